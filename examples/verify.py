@@ -9,6 +9,8 @@ ply, in which order and with which weights, because that needs the rules of the 
 the standard library only: the hashes of the parts, the seed, the lots for the seats, the stream of random numbers, and the draw.
 docs/chance.md describes all of it.
 
+The exit code is the verdict: 0 if the record is honest, 1 if it is not, 2 if it cannot be verified, 3 for wrong arguments.
+
     maat verify --trial 1000 --draws | python3 verify.py --trial
 
 reads generated games and compares the verdict about each of them with the truth.
@@ -16,8 +18,20 @@ reads generated games and compares the verdict about each of them with the truth
 
 import hashlib
 import json
+import re
 import struct
 import sys
+from collections import deque
+from typing import Optional
+
+HONEST, DISHONEST, UNVERIFIABLE, USAGE = range(4)
+
+SEATS = "abcde"
+# A line ends with a line feed and nothing else, and words are separated by white space as Unicode defines it. Python's own `splitlines` and
+# `split` know more of both, so that a comment could hold lines that Maat does not see.
+WORD = re.compile("[^\t\n\v\f\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+")
+NAME = "[a-z0-9-]+"
+HEX = "[0-9a-f]{64}"
 
 
 class Dishonest(Exception):
@@ -64,39 +78,73 @@ def below(word: int, bound: int) -> int:
 
 
 class Record:
-    """A record as text: its head, and its plies as pairs of actor and move."""
+    """A record as text: its head, and its plies as pairs of actor and move. It is read as strictly as Maat reads it."""
 
     def __init__(self, text: str) -> None:
-        self.dealing, self.seats = 1, 0
-        self.table, self.seed, self.lots = None, None, None
+        self.text = text
+        self.table: Optional[str] = None
+        self.lots: Optional[str] = None
+        self.seed: Optional[bytes] = None
         self.parts: list[list[str]] = []
         self.plies: list[tuple[str, str]] = []
-        for line in text.splitlines():
-            for item in line.split("#")[0].split("·"):
-                words = item.split()
-                if words:
-                    self.read(words)
+        found = (WORD.findall(item) for line in text.split("\n") for item in line.split("#")[0].split("·"))
+        items = deque(words for words in found if words)
 
-    def read(self, words: list[str]) -> None:
-        key, values = words[0], words[1:]
-        if key in ("game", "revision", "options", "="):
+        def value(keyword: str, pattern: str) -> str:
+            words = items.popleft() if items else []
+            if len(words) != 2 or words[0] != keyword or not re.fullmatch(pattern, words[1]):
+                raise Unverifiable(f"the head of a record goes on with `{keyword}` and its value")
+            return words[1]
+
+        def number(keyword: str, least: int, most: int) -> int:
+            found = int(value(keyword, "[+]?[0-9]+"))
+            if not least <= found <= most:
+                raise Unverifiable(f"`{keyword}` cannot be {found}")
+            return found
+
+        value("game", NAME)
+        number("revision", 0, 2**16 - 1)
+        self.seats = number("seats", 0, 2**8 - 1)
+        self.dealing = number("dealing", 1, 2) if items and items[0][0] == "dealing" else 1
+        if items and items[0][0] == "options" and len(items.popleft()) < 2:
+            raise Unverifiable("`options` has no value")
+        while items and items[0][0] in ("table", "lots", "part", "seed"):
+            self.read_proof(*items.popleft())
+        ended = False
+        for words in items:
+            if ended:
+                raise Unverifiable("something follows the result")
+            ended = words[0].startswith("=")
+            if ended:
+                check_result([score for score in (words[0][1:], *words[1:]) if score])
+            else:
+                self.read_ply(*words)
+
+    def read_proof(self, keyword: str, *values: str) -> None:
+        """An item of the head that tells how the seed was made. Each stands there once, and the parts in order."""
+        if keyword == "part":
+            order = ["server", *SEATS]
+            who, state = values[0] if values else "", " ".join(values[1:])
+            fits = who in order and re.fullmatch(f"none|{HEX}|{HEX} withheld|{HEX} {HEX}", state)
+            if not fits or (self.parts and order.index(who) <= order.index(self.parts[-1][0])):
+                raise Unverifiable("a `part` is malformed, or not in its place")
+            self.parts.append(list(values))
             return
-        if key == "seats":
-            self.seats = int(values[0])
-        elif key == "dealing":
-            self.dealing = int(values[0])
-        elif key == "table":
-            self.table = values[0]
-        elif key == "lots":
-            self.lots = values[0]
-        elif key == "part":
-            self.parts.append(values)
-        elif key == "seed":
-            self.seed = bytes.fromhex(values[0])
-        elif key in "*abcde":
-            self.plies.append((key, " ".join(values)))
-        else:
-            raise Unverifiable(f"`{key}` belongs to no record")
+        pattern = {"table": NAME, "lots": f"[{SEATS}]+", "seed": HEX}[keyword]
+        if getattr(self, keyword) is not None or len(values) != 1 or not re.fullmatch(pattern, values[0]):
+            raise Unverifiable(f"`{keyword}` is malformed, or there twice")
+        setattr(self, keyword, bytes.fromhex(values[0]) if keyword == "seed" else values[0])
+
+    def read_ply(self, actor: str, *move: str) -> None:
+        if actor not in ("*", *SEATS) or not re.fullmatch(f"{NAME}( {NAME}| [?])?", " ".join(move)):
+            raise Unverifiable(f"`{' '.join((actor, *move))}` is no ply")
+        self.plies.append((actor, " ".join(move)))
+
+
+def check_result(scores: list[str]) -> None:
+    reads = all(re.fullmatch("[+-]?[0-9]+", score) and -(2**31) <= int(score) < 2**31 for score in scores)
+    if not scores or not reads:
+        raise Unverifiable("the result is not a list of numbers")
 
 
 def check_seed(record: Record) -> bytes:
@@ -105,6 +153,8 @@ def check_seed(record: Record) -> bytes:
         raise Unverifiable("the record does not name its seed")
     server, people, hashes = None, [], set()
     for who, *values in record.parts:
+        if who != "server" and SEATS.index(who) >= record.seats:
+            raise Dishonest(f"nobody sits at {who}")
         if values == ["none"]:
             continue
         if len(values) != 2:
@@ -136,19 +186,22 @@ def check_seed(record: Record) -> bytes:
         for word, last in zip(words, range(record.seats - 1, 0, -1)):
             other = below(word, last + 1)
             order[last], order[other] = order[other], order[last]
-        if "".join("abcde"[seat] for seat in order) != record.lots:
+        # No letter stands for a sixth seat, so lots for more than five were not drawn.
+        if len(order) > len(SEATS) or "".join(SEATS[seat] for seat in order) != record.lots:
             raise Dishonest("the lots for the seats do not follow from the seed")
     return record.seed
 
 
-def check(record: Record, draws: list[dict]) -> int:
-    """Checks everything, and returns the number of draws."""
-    seed = check_seed(record)
-    plies = [(ply, text) for ply, (actor, text) in enumerate(record.plies, 1) if actor == "*"]
+def check(record: Record, listed: dict) -> int:
+    """Checks everything, and returns the number of draws. `listed` is the list of draws."""
     if any(text.endswith(" ?") for _, text in record.plies):
         raise Unverifiable("the record hides something, because the game was not over")
-    # The list of draws must be about this record, and about all of it.
-    if [(draw["ply"], draw["played"]) for draw in draws] != plies:
+    seed = check_seed(record)
+    # The list of draws must be about this record, and about all of it; that of a record that breaks the rules ends there.
+    draws, complete = listed["draws"], listed["complete"] is True
+    plies = [(ply, text) for ply, (actor, text) in enumerate(record.plies, 1) if actor == "*"]
+    dealt = [(draw["ply"], draw["played"]) for draw in draws]
+    if listed["record"] != record.text or dealt != plies[: len(dealt)] or complete and len(dealt) != len(plies):
         raise Unverifiable("the list of draws is not that of this record")
     undone = any(text == "undo" for _, text in record.plies)
     for index, draw in enumerate(draws):
@@ -160,56 +213,69 @@ def check(record: Record, draws: list[dict]) -> int:
             expected = min(number, index) if undone else index
         if number != expected:
             raise Dishonest(f"ply {draw['ply']} was not dealt with the number {expected}")
-        if not draw["moves"]:
+        total = sum(weight for _, weight in draw["moves"])
+        if total == 0:
             raise Unverifiable(f"ply {draw['ply']} has no possible draws")
-        left = below(chacha8(seed, number)[0], sum(weight for _, weight in draw["moves"]))
+        left = below(chacha8(seed, number)[0], total)
         for move, weight in draw["moves"]:
             if left < weight:
                 break
             left -= weight
         if move != draw["played"]:
             raise Dishonest(f"ply {draw['ply']} is `{draw['played']}`, but the seed gives `{move}`")
+    if not complete:
+        raise Unverifiable(f"it breaks the rules of the game; its draws before that, {len(draws)} in number, follow from the seed")
     return len(draws)
+
+
+def verdict(text: str, listed: dict) -> tuple[int, str]:
+    """The exit code and the verdict in words."""
+    try:
+        count = check(Record(text), listed)
+    except Dishonest as why:
+        return DISHONEST, f"not honest: {why}"
+    except Unverifiable as why:
+        return UNVERIFIABLE, f"cannot be verified: {why}"
+    # Whatever else is wrong with the files: nothing was proven.
+    except Exception as why:
+        return UNVERIFIABLE, f"cannot be verified: {type(why).__name__}: {why}"
+    return HONEST, f"honest: {count} draws follow from the seed"
 
 
 def trial(lines) -> int:
     """Compares the verdict about each generated game with the truth; returns the number of wrong ones."""
+    truth = {True: HONEST, False: DISHONEST, None: UNVERIFIABLE}
     games, wrong = 0, 0
     for line in lines:
         game = json.loads(line)
         games += 1
-        try:
-            check(Record(game["record"]), game["draws"])
-            honest = True
-        except Dishonest:
-            honest = False
-        except Unverifiable:
-            honest = None
-        wrong += honest != game["honest"]
+        code, words = verdict(game["record"], game)
+        if code != truth[game["honest"]]:
+            wrong += 1
+            print(f"game {games}: {words}")
     print(f"{games} games, {wrong} wrong verdicts")
     return wrong
 
 
 def main(arguments: list[str]) -> int:
+    sys.stdout.reconfigure(errors="backslashreplace")
     if arguments == ["--trial"]:
-        return 1 if trial(sys.stdin) else 0
+        return 1 if trial(sys.stdin.buffer) else 0
     if len(arguments) != 2:
         print(__doc__, file=sys.stderr)
-        return 2
+        return USAGE
     try:
-        with open(arguments[0], encoding="utf-8") as file:
-            record = Record(file.read())
-        with open(arguments[1], encoding="utf-8") as file:
-            draws = json.loads(file.readline())["draws"]
-        count = check(record, draws)
-    except Dishonest as why:
-        print(f"not honest: {why}")
-        return 1
-    except (Unverifiable, ValueError, KeyError, IndexError, TypeError, OSError) as why:
+        # As bytes: when Python reads text, it takes a lone carriage return for the end of a line.
+        with open(arguments[0], "rb") as file:
+            text = file.read().decode()
+        with open(arguments[1], "rb") as file:
+            listed = json.loads(file.readline())
+    except (OSError, ValueError, RecursionError) as why:
         print(f"cannot be verified: {why}")
-        return 2
-    print(f"honest: {count} draws follow from the seed")
-    return 0
+        return UNVERIFIABLE
+    code, words = verdict(text, listed)
+    print(words)
+    return code
 
 
 if __name__ == "__main__":

@@ -120,6 +120,7 @@ ui-rules = Pravidla
 ui-skip = Přejít na obsah
 ui-skip-moves = Přejít na tahy
 ui-to-lobby = Na seznam stolů
+ui-to-table = Ke stolu
 ui-settings = Nastavení
 ui-close = Zavřít
 ui-language = Jazyk
@@ -138,6 +139,10 @@ ui-lost-table = Takový stůl tu není
     .help = Možná se odkaz nezkopíroval celý: řekni si o něj znovu. Nebo stůl už zmizel: hostitel ho zavřel, anebo hra nikdy nezačala.
 ui-lost-private = Tento stůl je soukromý
     .help = Hostitel nedovoluje tuto hru sledovat.
+ui-lost-what-if = Odsud hrát dál nejde
+    .help = Dokud proti sobě hrají lidé, jde to jen tak, jak dovolují podmínky stolu, a nikdy s boty. Po hře smí každý.
+ui-lost-gone-on = Hra mezitím pokročila
+    .help = Tahy se plánují od současné pozice, dokud jsou na tahu ostatní. Možná mezitím někdo táhl, nebo jsi na tahu ty. Otevři stůl a začni znovu.
 ui-play-instead = Otevři vlastní stůl
 ui-lost-crowded = Otevřených stolů je moc
     .help = Z jedné sítě se na stoly může dívat jen omezený počet oken. Některá zavři, stránka se pak načte sama.
@@ -192,6 +197,8 @@ ui-bot-level-6 = 6 · Mistr
 ui-your-name = Tvoje jméno
 ui-guest-names = Meret, Senbi, Nefru, Hori, Cheti, Ipi, Henut, Džehutej, Bebi, Kauit, Sitre, Neferu
 ui-my-tables = Tvoje stoly
+ui-all-my-games = Všechny moje partie ({ $count })
+ui-fewer-games = Méně partií
 ui-open-tables = Volné stoly
 ui-running-tables = Právě se hraje
 ui-no-open-tables = Právě nikdo nečeká. Otevři stůl a pošli odkaz přátelům.
@@ -566,7 +573,9 @@ ui-download-record = Stáhnout záznam
 
 ui-chance-sealed = Náhoda je zapečetěná
 ui-chance-opened = Semínko
-ui-chance-changed = Tvůj náhodný díl byl změněn!
+ui-chance-changed = Náhodné díly byly změněny!
+    .about = Tato hra možná není férová: seznam na serveru nesouhlasí s tím, co poslal tvůj prohlížeč. Než budeš hrát dál, podívej se na to.
+ui-chance-look = Ukázat podrobnosti
 ui-verify = jak to ověřit
 
 ## Rules
@@ -584,10 +593,12 @@ ui-error-full = Všechna místa jsou obsazená.
 ui-error-taken = Tohle místo je obsazené.
 ui-error-not-open = Hra už začala.
 ui-error-not-over = Hra ještě neskončila.
+ui-error-game-runs = Tahle hra se tu u stolu ještě hraje. Dokud neskončí, nejde ji rozebrat, dohrát s boty ani z ní udělat studii.
 ui-error-stale = Hra mezitím pokročila.
 ui-error-too-many = To bylo moc rychle, chvilku počkej.
 ui-error-too-many-tables = Máš příliš mnoho stolů najednou. Nejdřív některý dohraj nebo zruš.
 ui-error-trouble = Něco se pokazilo. Zkus to za chvilku znovu.
+ui-error-timeout = Trvalo to příliš dlouho. Zkus to za chvilku znovu.
 ui-error-code = Pod tímto kódem nečeká žádný stůl. Zkontroluj písmeno po písmenu: hra už možná začala, nebo byl stůl zavřen.
 ui-error-name = Jméno má 1 až 24 znaků.
 ui-error-options = S tímto nastavením se hrát nedá.
@@ -687,6 +698,7 @@ ui-film-offer =
         [many] Co se stalo? ({ $count } kroku)
        *[other] Co se stalo? ({ $count } kroků)
     }
+ui-to-present = Do přítomnosti
 ui-setting-film = Film s tahy ostatních
 ui-setting-film-slow = sám v pomalých hrách
 ui-setting-film-always = vždy sám
@@ -770,6 +782,7 @@ ui-replay = Přehrát znovu
     .about = Projdi si partii od začátku do konce. Potřebuješ její záznam, text, který nabízí každý dohraný stůl.
 ui-what-if = Co kdyby
 ui-what-if-here = Hrát odsud dál
+ui-plan-ahead = Plánovat dopředu
 ui-studies = Studie
     .about = Partie s komentáři, šipkami a vedlejšími variantami: o samotě, nebo společně s ostatními přes odkaz.
 ui-stats = Statistiky

@@ -120,6 +120,7 @@ ui-rules = Rules
 ui-skip = To the content
 ui-skip-moves = To your moves
 ui-to-lobby = To all tables
+ui-to-table = To the table
 ui-settings = Settings
 ui-close = Close
 ui-language = Language
@@ -137,6 +138,10 @@ ui-lost-table = There is no such table
     .help = Perhaps the link was cut off: ask for it again. Or the table is gone: its host has closed it, or the game never began.
 ui-lost-private = This table is private
     .help = The host lets nobody watch this game.
+ui-lost-what-if = You cannot play on from here
+    .help = While people play against each other, this is possible only as far as the conditions of the table allow it, and never with bots. After the game everybody may.
+ui-lost-gone-on = The game has gone on
+    .help = Moves are planned from the present position, while others are to move. Perhaps somebody has moved meanwhile, or it is your turn. Open the table and begin again.
 ui-play-instead = Open a table of your own
 ui-lost-crowded = Too many tables are open
     .help = The server lets only so many windows of one network watch tables. Close some of them: this page goes on by itself.
@@ -191,6 +196,8 @@ ui-bot-level-6 = 6 · Master
 ui-your-name = Your name
 ui-guest-names = Meryt, Senbi, Nefru, Hori, Khety, Ipi, Henut, Djehuti, Bebi, Kawit, Sitre, Neferu
 ui-my-tables = Your tables
+ui-all-my-games = All my games ({ $count })
+ui-fewer-games = Fewer games
 ui-open-tables = Open tables
 ui-running-tables = Being played now
 ui-no-open-tables = Nobody is waiting right now. Open a table and send the link to your friends.
@@ -557,7 +564,9 @@ ui-download-record = Download the record
 
 ui-chance-sealed = Chance sealed
 ui-chance-opened = Seed
-ui-chance-changed = Your random part was changed!
+ui-chance-changed = The random parts were changed!
+    .about = This game may not be fair: the server’s list does not agree with what your browser has sent. Look at it before you play on.
+ui-chance-look = Show the details
 ui-verify = how to verify
 
 ## Rules
@@ -575,10 +584,12 @@ ui-error-full = Every seat is taken.
 ui-error-taken = This seat is taken.
 ui-error-not-open = The game has begun already.
 ui-error-not-over = The game is not over yet.
+ui-error-game-runs = This game is still being played at a table here. Until it is over, there are no analyses, bots or studies of it.
 ui-error-stale = The game has gone on since.
 ui-error-too-many = That was too fast: wait a moment.
 ui-error-too-many-tables = You have too many tables at once. Finish or close one first.
 ui-error-trouble = Something went wrong. Try again in a moment.
+ui-error-timeout = That took too long. Try again in a moment.
 ui-error-code = No table waits under this code. Check it letter by letter: perhaps the game has begun, or the table was closed.
 ui-error-name = A name has 1 to 24 characters.
 ui-error-options = These options cannot be played.
@@ -672,6 +683,7 @@ ui-film-offer =
         [one] What happened? ({ $count } step)
        *[other] What happened? ({ $count } steps)
     }
+ui-to-present = To the present
 ui-setting-film = Film of the others’ moves
 ui-setting-film-slow = by itself in slow games
 ui-setting-film-always = always by itself
@@ -754,6 +766,7 @@ ui-replay = Replay
     .about = Walk through a game from the beginning to the end. You need its record, a text that every finished table offers.
 ui-what-if = What if
 ui-what-if-here = Play on from here
+ui-plan-ahead = Plan ahead
 ui-studies = Studies
     .about = Games with comments, arrows and side lines: alone, or together with others by a link.
 ui-stats = Statistics

@@ -124,6 +124,7 @@ ui-rules = Zasady
 ui-skip = Przejdź do treści
 ui-skip-moves = Przejdź do ruchów
 ui-to-lobby = Do listy stołów
+ui-to-table = Do stołu
 ui-settings = Ustawienia
 ui-close = Zamknij
 ui-language = Język
@@ -142,6 +143,10 @@ ui-lost-table = Nie ma takiego stołu
     .help = Może link nie skopiował się w całości: poproś o niego jeszcze raz. Albo stołu już nie ma: gospodarz go zamknął lub gra nigdy się nie zaczęła.
 ui-lost-private = Ten stół jest prywatny
     .help = Gospodarz nie pozwala oglądać tej gry.
+ui-lost-what-if = Stąd nie można grać dalej
+    .help = Dopóki grają przeciw sobie ludzie, wolno to tylko o tyle, o ile pozwalają warunki stołu, i nigdy z botami. Po grze wolno każdemu.
+ui-lost-gone-on = Gra potoczyła się dalej
+    .help = Ruchy planuje się od obecnej pozycji, gdy kolej na innych. Może ktoś tymczasem wykonał ruch albo teraz twoja kolej. Otwórz stół i zacznij od nowa.
 ui-play-instead = Otwórz własny stół
 ui-lost-crowded = Zbyt wiele otwartych stołów
     .help = Z jednej sieci stoły może oglądać tylko ograniczona liczba okien. Zamknij niektóre, a ta strona ruszy sama.
@@ -196,6 +201,8 @@ ui-bot-level-6 = 6 · Mistrz
 ui-your-name = Twój nick
 ui-guest-names = Meret, Senbi, Nefru, Hori, Cheti, Ipi, Henut, Dżehuti, Bebi, Kawit, Sitre, Neferu
 ui-my-tables = Twoje stoły
+ui-all-my-games = Wszystkie moje partie ({ $count })
+ui-fewer-games = Mniej partii
 ui-open-tables = Otwarte stoły
 ui-running-tables = Teraz grają
 ui-no-open-tables = Nikt teraz nie czeka. Otwórz stół i wyślij link znajomym.
@@ -572,7 +579,9 @@ ui-download-record = Pobierz zapis gry
 
 ui-chance-sealed = Losowość zapieczętowana
 ui-chance-opened = Ziarno
-ui-chance-changed = Twoja losowa część została zmieniona!
+ui-chance-changed = Losowe części zostały zmienione!
+    .about = Ta gra może nie być uczciwa: lista serwera nie zgadza się z tym, co wysłała twoja przeglądarka. Zanim zagrasz dalej, sprawdź to.
+ui-chance-look = Pokaż szczegóły
 ui-verify = jak to sprawdzić
 
 ## Rules
@@ -590,10 +599,12 @@ ui-error-full = Wszystkie miejsca są zajęte.
 ui-error-taken = To miejsce jest zajęte.
 ui-error-not-open = Gra już się zaczęła.
 ui-error-not-over = Gra jeszcze się nie skończyła.
+ui-error-game-runs = Ta gra wciąż toczy się tu przy stole. Dopóki się nie skończy, nie można jej analizować, dogrywać z botami ani zrobić z niej studium.
 ui-error-stale = Gra potoczyła się tymczasem dalej.
 ui-error-too-many = Za szybko, poczekaj chwilę.
 ui-error-too-many-tables = Masz za dużo stołów naraz. Najpierw dokończ lub zamknij któryś.
 ui-error-trouble = Coś poszło nie tak. Spróbuj ponownie za chwilę.
+ui-error-timeout = Trwało to zbyt długo. Spróbuj ponownie za chwilę.
 ui-error-code = Pod tym kodem nie czeka żaden stół. Sprawdź go litera po literze: być może gra już się zaczęła albo stół zamknięto.
 ui-error-name = Nick ma od 1 do 24 znaków.
 ui-error-options = Z tymi ustawieniami nie da się grać.
@@ -693,6 +704,7 @@ ui-film-offer =
         [many] Co się stało? ({ $count } kroków)
        *[other] Co się stało? ({ $count } kroku)
     }
+ui-to-present = Do teraźniejszości
 ui-setting-film = Film z ruchami innych
 ui-setting-film-slow = sam w powolnych grach
 ui-setting-film-always = zawsze sam
@@ -776,6 +788,7 @@ ui-replay = Odtwórz partię
     .about = Przejdź przez partię od początku do końca. Potrzebujesz jej zapisu, czyli tekstu, który udostępnia każdy zakończony stół.
 ui-what-if = Co by było, gdyby
 ui-what-if-here = Graj stąd dalej
+ui-plan-ahead = Zaplanuj naprzód
 ui-studies = Studia
     .about = Partie z komentarzami, strzałkami i wariantami pobocznymi: samemu albo razem z innymi przez link.
 ui-stats = Statystyki

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { looks } from "./looks";
-import { type Person, PLAY } from "./person";
+import { type Person, PHONE, PLAY } from "./person";
 import { PROGRAM, Server } from "./server";
 import { stage } from "./stage";
 import { arriveAs, button, expectNoErrors, openMenu, QUICK } from "./together";
@@ -94,11 +94,47 @@ test("two browsers have a part in the seed, and the record proves it", async () 
   expect(honest.output).toContain("honest: ");
   expect(honest.output).toContain("the parts of the server, a, b");
   expect(honest.code).toBe(0);
+  // The page of replays checks the record without the table.
+  await boris.page.goto("/replay");
+  await boris.page.locator(".upload textarea").fill(record);
+  await boris.page.locator(".upload button[type=submit]").click();
+  await boris.page.locator(".replay-bar").waitFor();
+  await button(boris, "Check the draws").click();
+  const checks = boris.page.locator("dialog.chance");
+  await checks.getByText(/^All \d+ draws of the game follow from the seed\.$/).waitFor();
+  expect(await verdicts(checks), "Boris's part, all parts, the seed, and the draws").toEqual(["good", "good", "good", "good"]);
+  await closeChance(boris, checks);
   const [draw = ""] = /\* round \d/.exec(record) ?? [];
   const changed = await verify(record.replace(draw, draw === "* round 1" ? "* round 2" : "* round 1"));
   expect(changed.output).toContain("not honest: ply 1 ");
   expect(changed.code).toBe(1);
   expectNoErrors([hana, boris]);
+});
+
+test("whoever finds another part in the list than their own is warned, also on a phone", async () => {
+  const person = await on.arrive(6, PHONE);
+  const { page } = person;
+  await page.goto("/");
+  await page.locator(PLAY).first().click();
+  await page.locator("#prompt").waitFor();
+  const alert = page.getByRole("alert").filter({ hasText: "The random parts were changed!" });
+  expect(await alert.count()).toBe(0);
+  // As if the server had put another part into its list.
+  await page.evaluate(() => {
+    const parts: object[] = JSON.parse(localStorage.getItem("maat-parts") ?? "[]");
+    localStorage.setItem("maat-parts", JSON.stringify(parts.map((one) => ({ ...one, part: "00".repeat(32) }))));
+  });
+  await page.reload();
+  await alert.waitFor();
+  expect.soft(await person.allComplaints()).toEqual([]);
+  expect.soft(await person.overhang()).toBeLessThanOrEqual(0);
+  await alert.getByRole("button", { name: "Show the details" }).click();
+  const dialog = page.locator("dialog.chance");
+  await dialog.locator("[data-verdict=bad]").first().waitFor();
+  await closeChance(person, dialog);
+  await alert.waitFor({ state: "detached" });
+  expectNoErrors([person]);
+  await person.leave();
 });
 
 for (const { name, options } of looks("cs-CZ")) {

@@ -1,10 +1,14 @@
 // The film of what the others did since the last turn: when it opens, how it is led, and how it ends.
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Conduct, type Replay, USUAL_CONDUCT } from "../src/protocol";
+import { type Conduct, type LogEntry, type Replay, USUAL_CONDUCT } from "../src/protocol";
+import { timeline } from "../src/replay/timeline";
+import { reelStart, TOLD_AFTER } from "../src/table/reel";
+import { settle } from "./gate";
 import { looks } from "./looks";
-import type { Person } from "./person";
+import { type Person, PHONE } from "./person";
 import { stage } from "./stage";
+import { openMenu } from "./together";
 import { wrongWith } from "./wrongWith";
 
 const on = stage();
@@ -25,12 +29,60 @@ async function begin(person: Person, conduct: Conduct): Promise<string> {
   return `/table/${id}`;
 }
 
+/** The log of a table. */
+async function logOf(person: Person, table: string): Promise<LogEntry[]> {
+  return ((await (await person.page.request.get(`/api/tables/${table}/replay`)).json()) as Replay).log;
+}
+
 /** The number of steps of the bots since the person's last decision. */
 async function foreign(person: Person, table: string): Promise<number> {
-  const { log } = (await (await person.page.request.get(`/api/tables/${table}/replay`)).json()) as Replay;
+  const log = await logOf(person, table);
   const lines = [...new Map(log.map(({ line, by }) => [line, by])).values()];
   return lines.slice(lines.lastIndexOf("a") + 1).filter((by) => by !== "*").length;
 }
+
+/** Begins to watch what a page asks of the past. The answer waits until all of that has come and is drawn: a film that opens by itself is on the
+ * board by then. Every page asks for something, because the board marks what happened since the last decision. */
+function pastOf(page: Page): () => Promise<void> {
+  let asked = 0;
+  page.on("request", (request) => {
+    asked += Number(request.url().includes("/views?"));
+  });
+  return async () => {
+    for (let known = 0; known === 0 || known !== asked; ) {
+      known = Math.max(1, asked);
+      await page.waitForFunction((known) => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/views?")).length >= known, known);
+      await settle(page);
+    }
+  };
+}
+
+/** Opens the film and pauses it as soon as its bar appears, in the page itself: on a busy machine it could be over before a click from here
+ * arrives. The code of the bar must be loaded. */
+async function openPaused(page: Page, opener: string): Promise<Locator> {
+  await page.locator(opener).waitFor();
+  await page.evaluate(
+    (opener) =>
+      new Promise<void>((paused) => {
+        const observer = new MutationObserver(() => {
+          const pause = document.querySelector<HTMLElement>(".film [aria-keyshortcuts=P]");
+          if (!pause) return;
+          observer.disconnect();
+          pause.click();
+          paused();
+        });
+        observer.observe(document.body, { subtree: true, childList: true });
+        document.querySelector<HTMLElement>(opener)?.click();
+      }),
+    opener,
+  );
+  const film = page.locator(".film");
+  await film.getByRole("button", { name: "Play" }).waitFor();
+  return film;
+}
+
+/** What the page tells people who listen: their turn, and every step of a film. */
+const announcements = (page: Page) => page.locator("[role=log][aria-live=polite] p");
 
 const told = (page: Page) => page.locator("#prompt .past span").innerText();
 
@@ -38,19 +90,23 @@ for (const { name, options } of looks("cs-CZ")) {
   test(`in a slow game it opens by itself, once, at ${name}`, async () => {
     const person = await on.arrive(1, options);
     const address = await begin(person, SLOW);
-    expect(await person.page.locator(".film").count(), "whoever was there has seen it").toBe(0);
+    expect(await person.page.locator(".is-past").count(), "whoever was there has seen it").toBe(0);
     const page = await person.context.newPage();
     await page.goto(address);
-    await page.locator(".film").waitFor();
     // It tells one step after the other to people who listen, and comes to the present by itself.
-    const region = page.locator("[role=log][aria-live=polite]");
-    await region.locator("p").nth(2).waitFor({ state: "attached" });
-    await page.locator(".film").waitFor({ state: "detached" });
-    const lines = await region.locator("p").allTextContents();
-    expect(new Set(lines).size, "each step is told once").toBeGreaterThan(2);
+    await announcements(page).nth(2).waitFor({ state: "attached" });
+    await page.locator(".is-past").waitFor({ state: "detached" });
+    // The first line says whose turn it is. Steps that are shown for less time than that are only passed.
+    const steps = (await announcements(page).count()) - 1;
+    const stops = timeline(await logOf(person, address.replace("/table/", "")));
+    const reel = stops.slice(reelStart(stops, ["a"])).map(({ hold }) => hold);
+    expect(steps, "no step is told twice").toBeLessThanOrEqual(reel.filter((hold) => hold >= TOLD_AFTER).length);
+    expect(steps, "every step is told").toBeGreaterThanOrEqual(reel.filter((hold) => hold > TOLD_AFTER).length);
+    const past = pastOf(page);
     await page.reload();
     await page.locator("#prompt.yours").waitFor();
-    expect(await page.locator(".film").count(), "it has been seen").toBe(0);
+    await past();
+    expect(await page.locator(".is-past").count(), "it has been seen").toBe(0);
     expect(person.errors).toEqual([]);
     await person.leave();
   });
@@ -62,11 +118,12 @@ test("it is led by buttons and keys, and a click on the board ends it", async ()
   const { page } = person;
   const moves = (await person.moves()).sort();
   const steps = await foreign(person, address.replace("/table/", ""));
-  await page.locator(".what-happened").click();
-  const film = page.locator(".film");
-  await film.waitFor();
-  await film.getByRole("button", { name: "Pause" }).click();
-  await film.getByRole("button", { name: "Play" }).waitFor();
+  // A single position stays until somebody leaves it, and its bar is that of the film.
+  await page.locator(".log .action .line").last().click();
+  await page.locator(".film").waitFor();
+  await page.locator(".film").getByRole("button", { name: "To the present" }).click();
+  await page.locator(".film").waitFor({ state: "detached" });
+  const film = await openPaused(page, ".what-happened");
   expect(await person.moves(), "nothing can be played meanwhile").toEqual([]);
   expect(await wrongWith(person, false)).toEqual([]);
   const reel = film.locator("input[type=range]");
@@ -88,12 +145,10 @@ test("it is led by buttons and keys, and a click on the board ends it", async ()
   await film.waitFor({ state: "detached" });
   expect((await person.moves()).sort()).toEqual(moves);
 
-  await page.locator(".topbar").getByRole("button", { name: "What happened?" }).click();
-  await film.waitFor();
+  await openPaused(page, ".topbar [aria-label^='What happened?']");
   await page.locator(".stage").click({ position: { x: 8, y: 8 } });
   await film.waitFor({ state: "detached" });
-  await page.locator(".what-happened").click();
-  await film.waitFor();
+  await openPaused(page, ".what-happened");
   await page.keyboard.press("Escape");
   await film.waitFor({ state: "detached" });
   expect((await person.moves()).sort()).toEqual(moves);
@@ -104,21 +159,20 @@ test("it is led by buttons and keys, and a click on the board ends it", async ()
 test("in a live game it waits to be asked, unless the setting says otherwise, and never takes time from a clock", async () => {
   const person = await on.arrive(3);
   const address = await begin(person, USUAL_CONDUCT);
-  const open = async () => {
-    const page = await person.context.newPage();
-    await page.goto(address);
-    await page.locator("#prompt").waitFor();
-    return page;
-  };
-  const plain = await open();
+  const plain = await person.context.newPage();
+  const plainPast = pastOf(plain);
+  await plain.goto(address);
   await plain.locator(".what-happened").waitFor();
-  expect(await plain.locator(".film").count()).toBe(0);
+  await plainPast();
+  expect(await plain.locator(".is-past").count()).toBe(0);
   const dialog = await person.openSettings();
   await dialog.getByLabel("Film of the others").selectOption("always");
   await dialog.locator("header button").click();
   await person.leftDialogs();
-  const asked = await open();
-  await asked.locator(".film").waitFor();
+  const asked = await person.context.newPage();
+  await asked.goto(address);
+  // What it tells stays when it is over.
+  await announcements(asked).nth(2).waitFor({ state: "attached" });
   await asked.close();
 
   // Their clock runs.
@@ -132,11 +186,55 @@ test("in a live game it waits to be asked, unless the setting says otherwise, an
   }
   await hurried.turn();
   const page = await hurried.context.newPage();
+  const past = pastOf(page);
   await page.goto(table);
   await page.locator("#prompt.yours").waitFor();
-  expect(await page.locator(".film, .what-happened").count()).toBe(0);
+  await past();
+  expect(await page.locator(".is-past, .what-happened").count()).toBe(0);
   for (const one of [person, hurried]) {
     expect(one.errors).toEqual([]);
     await one.leave();
   }
+});
+
+test("on a phone a position of the past is left by a button, even without the texts of the film, and the menu leads on from it", async () => {
+  const person = await on.arrive(5, PHONE);
+  const { page } = person;
+  await page.route("**/film/film.ftl*", (route) => route.abort());
+  await person.sitDown("imhotep", ["you", BOT]);
+  await person.turn();
+  await person.playFromMenu(1);
+  await person.turn();
+  const links = async () => {
+    const menu = await openMenu(person);
+    const names = ["What if", "Replay", "Analyse this game"];
+    const found = await Promise.all(names.map((name) => menu.getByRole("link", { name }).getAttribute("href")));
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
+    return found.map((href) => new URL(href ?? "", page.url()));
+  };
+  for (const link of await links()) expect(link.searchParams.get("ply"), link.pathname).toBeNull();
+
+  // The first line of all that a person has decided.
+  await page.locator(".topbar button:has(use[href='#i-chat'])").click();
+  await page.locator(".log .action .line", { hasText: "Hana" }).first().click();
+  await page.locator(".is-past #prompt").waitFor();
+  await person.leftDialogs();
+  const [whatIf, replay, review] = await links();
+  const ply = replay?.searchParams.get("ply") ?? null;
+  expect(Number(ply)).toBeGreaterThan(0);
+  expect([whatIf?.searchParams.get("ply"), review?.searchParams.get("ply"), review?.searchParams.has("review")]).toEqual([ply, ply, true]);
+  expect(await wrongWith(person, true)).toEqual([]);
+  await page.getByRole("button", { name: "To the present" }).click();
+  await page.locator(".is-past").waitFor({ state: "detached" });
+  expect(await person.moves()).not.toEqual([]);
+
+  await (await openMenu(person)).getByRole("link", { name: "Replay" }).click();
+  await page.locator(".replay-bar").waitFor();
+  const analysis = page.waitForResponse((response) => response.request().method() === "POST" && response.url().endsWith("/analysis") && response.ok());
+  await page.goto((review?.pathname ?? "") + (review?.search ?? ""));
+  await page.locator(".replay-bar").waitFor();
+  await analysis;
+  expect(person.errors).toEqual([]);
+  await person.leave();
 });

@@ -1,5 +1,6 @@
 // Finding each other: codes, quick matches, the form of a new table, and games to watch.
 import { expect, test } from "vitest";
+import type { Lobby } from "../src/protocol";
 import { type Person, PHONE, PLAY } from "./person";
 import { stage } from "./stage";
 import { smallTargets } from "./targets";
@@ -194,6 +195,33 @@ test("the forms are sheets on a narrow phone", async () => {
   await openQuick(person);
   await inspect(person, "quick match on a narrow phone", ["phone"]);
   expect(await smallTargets(person.page)).toEqual([]);
+  expectNoErrors([person]);
+  await person.leave();
+});
+
+test("all finished games are one click away, and so are the statistics", async () => {
+  const person = await arriveAs(on, 12, "Ann");
+  const { page } = person;
+  await person.newTable({ game: "imhotep", seats: ["you", { bot: "random" }] });
+  // As if the table were six that are over.
+  await page.route("**/api/lobby", async (route) => {
+    const answer = await route.fetch();
+    const lobby = (await answer.json()) as Lobby;
+    const six = lobby.mine.slice(0, 1).flatMap((line) => Array.from({ length: 6 }, (_, index) => ({ ...line, id: `${line.id}-${index}` })));
+    const mine = six.map((line) => ({ ...line, status: "finished", your_turn: false, due: [] }));
+    await route.fulfill({ response: answer, json: { ...lobby, mine } });
+  });
+  await page.goto("/");
+  const games = page.locator(".my-tables li");
+  await games.nth(3).waitFor();
+  expect(await games.count()).toBe(4);
+  await button(person, "All my games (6)").click();
+  await games.nth(5).waitFor();
+  await inspect(person, "all my games");
+  await button(person, "Fewer games").click();
+  await games.nth(4).waitFor({ state: "detached" });
+  await page.locator(".more-games").getByRole("link", { name: "Statistics" }).click();
+  await page.waitForURL("**/stats");
   expectNoErrors([person]);
   await person.leave();
 });

@@ -37,7 +37,10 @@ test("the key for a hint, and no hints among people", async () => {
   await page.keyboard.press("h");
   await page.locator(".coach.is-hint").waitFor();
   await person.sitDown("imhotep", ["you", { beside: "Ota" }]);
-  await page.locator("button, .cover").first().waitFor();
+  // A table of several people on one device begins covered.
+  await page.locator(".cover button").first().click();
+  await person.turn();
+  await page.locator("#prompt .all-moves").waitFor();
   expect(await page.locator(".ask-hint").count()).toBe(0);
   expect(person.errors).toEqual([]);
   await person.leave();

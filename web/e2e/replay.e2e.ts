@@ -61,6 +61,15 @@ for (const { name, options } of looks("cs-CZ")) {
     await page.locator(".replay-ways .btn.solid").click();
     await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>(".replay-line input")?.value) > 2);
     await page.locator(".replay-ways .btn.solid").click();
+    // At the end it plays the whole game again.
+    await page.keyboard.press("End");
+    await stopIs(person, lines);
+    await page.locator(".replay-ways .btn.solid").click();
+    await page.waitForFunction((lines) => {
+      const stop = Number(document.querySelector<HTMLInputElement>(".replay-line input")?.value);
+      return stop > 0 && stop < lines;
+    }, lines);
+    await page.locator(".replay-ways .btn.solid").click();
 
     // Another viewpoint, to whom the same moment may have been hidden; a reload keeps both.
     await page.goto(`/replay?ply=${turn}&as=open`);
@@ -114,6 +123,19 @@ test("a finished game is replayed from its result, and a link leads to the momen
       .replace("as=a", "as=open"),
   );
   await bob.page.locator(".replay-told span", { hasText: sentence }).waitFor();
+  // The record of the game proves its draws without the table.
+  const record = await (await ann.page.request.get(`/api/tables/${table}/record`)).text();
+  await bob.page.goto("/replay");
+  await bob.page.locator(".upload textarea").fill(record);
+  await bob.page.locator(".upload button[type=submit]").click();
+  await bob.page.locator(".replay-bar").waitFor();
+  await bob.page.getByRole("button", { name: "Check the draws" }).click();
+  const checks = bob.page.locator("dialog.chance");
+  await checks.getByText(/^All \d+ draws of the game follow from the seed\.$/).waitFor();
+  expect(await checks.locator("[data-verdict=bad]").count()).toBe(0);
+  await checks.locator("header button").click();
+  await checks.waitFor({ state: "detached" });
+  await bob.leftDialogs();
   await bob.page.goto("/replay/nosuchtable");
   await bob.page.locator(".lost").waitFor();
   expect(ann.errors).toEqual([]);

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import type { AnalysisNews } from "../src/protocol";
 import { FULL, looks } from "./looks";
 import { type Person, PHONE } from "./person";
 import { stage } from "./stage";
@@ -48,7 +49,10 @@ for (const { name, options } of looks("cs-CZ")) {
     await page.locator(".review-progress .btn").click();
     const stopped = Number(await progress.getAttribute("value"));
     expect(stopped).toBeLessThan(Number(await progress.getAttribute("max")));
+    const answer = page.waitForResponse((response) => response.url().endsWith("/api/replay/analysis"));
     await page.locator(".review-progress .btn").click();
+    const { done }: Pick<AnalysisNews, "done"> = await (await answer).json();
+    expect(done, "nothing is analysed again").toBeGreaterThanOrEqual(stopped);
     await isDone(stopped);
     await page.locator(".review select").first().selectOption("quick");
     await page.locator(".review-luck").waitFor();
@@ -57,6 +61,12 @@ for (const { name, options } of looks("cs-CZ")) {
 
     // The chart is moved along like the line of the replay, and shows points as well.
     const field = page.locator(".review-chart input");
+    await field.focus();
+    // Every game begins with a draw, which has changed something for each seat.
+    await page.keyboard.press("ArrowRight");
+    await page.locator(".review-draw").waitFor();
+    expect(await page.locator(".review-draw tbody tr").count()).toBe(2);
+    expect(await wrongWith(person, phone), game).toEqual([]);
     await field.focus();
     await page.keyboard.press("End");
     await page.waitForFunction(() => {
@@ -98,9 +108,41 @@ for (const { name, options } of looks("cs-CZ")) {
     await page.locator("#tab-log").click();
     await page.locator(".log .review-mark").first().waitFor();
     expect(await person.allComplaints()).toEqual([]);
+    if (phone) await expectMomentKept(person);
     expect(person.errors).toEqual([]);
     await person.leave();
   });
+}
+
+/** On a phone: whoever steps in the sheet and closes it, by its button or by Back, has the moment in the address, and a reload leads there. */
+async function expectMomentKept(person: Person): Promise<void> {
+  const { page } = person;
+  const named = () => new URL(page.url()).searchParams.get("ply");
+  for (const close of [() => page.locator(".rail-sheet header button").click(), () => page.goBack()]) {
+    if ((await page.locator(".rail-sheet").count()) === 0) await openPanel(person, true);
+    else await page.locator("#tab-review").click();
+    const before = await stopOf(person);
+    await page.locator(".review .next-mistake").click();
+    await page.waitForFunction((before) => document.querySelector<HTMLInputElement>(".replay-line input")?.value !== before, before);
+    const stop = await stopOf(person);
+    // The way to play on from here names the number of lines.
+    await page.locator("#tab-log").click();
+    const onward = await page.locator(".replay-foot a[href^='/whatif']").getAttribute("href");
+    const ply = new URLSearchParams(onward?.split("?")[1]).get("ply");
+    await page.waitForFunction((ply) => new URLSearchParams(location.search).get("ply") === ply, ply);
+    await close();
+    await page.locator(".rail-sheet").waitFor({ state: "detached" });
+    await person.leftDialogs();
+    expect(named()).toBe(ply);
+    await page.reload();
+    await page.locator(".replay-bar").waitFor();
+    await page.waitForFunction((stop) => document.querySelector<HTMLInputElement>(".replay-line input")?.value === stop, stop);
+    expect(named()).toBe(ply);
+    // The reload has begun the usual analysis; the quick one is known.
+    await openPanel(person, true);
+    await page.locator(".review select").first().selectOption("quick");
+    await page.locator(".review-luck").waitFor();
+  }
 }
 
 test("a finished game is analysed from its result, and whoever has the link gets the same", async () => {

@@ -119,7 +119,7 @@ test("private notes and planned moves reach nobody else", async () => {
   const people = [await arriveAs(on, 4, "Ann"), await arriveAs(on, 5, "Bob"), await arriveAs(on, 6, "Eve")];
   const [ann, bob, eve] = people as [Person, Person, Person];
   const [toAnn, toBob, toEve] = [overhear(ann), overhear(bob), overhear(eve)];
-  const conduct = { ...QUICK, pace: { slow: { decision: 86400, bank: 0 } }, what_if: true };
+  const conduct = { ...QUICK, pace: { slow: { decision: 86400, bank: 0 } } };
   const table = await gather([ann, bob], { conduct });
   await eve.page.goto(`/table/${table}`);
   await eve.page.locator("#prompt").waitFor();

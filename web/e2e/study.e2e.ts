@@ -113,7 +113,7 @@ for (const { name, options } of looks("pl-PL")) {
     const { page } = ann;
     await makeStudy(ann, game);
     await page.locator(".study-notes textarea").fill(SCRIPT);
-    await page.locator(".study-notes .text-form button").click();
+    await page.locator(".study-notes .text-form button[type=submit]").click();
     await page.locator(".notes li", { hasText: "<script>" }).waitFor();
     expect(await page.evaluate(() => (window as unknown as { hacked?: boolean }).hacked)).toBeUndefined();
 
@@ -140,7 +140,27 @@ for (const { name, options } of looks("pl-PL")) {
     await page.waitForFunction((last) => Number(new URLSearchParams(location.search).get("ply")) > last, last);
     await openPanel(ann);
     expect(await page.locator(".study-notes h3").first().innerText()).toContain(String(last));
-    expect(await page.locator(".study-notes .text-form textarea").getAttribute("placeholder")).toContain(String(last));
+    const field = page.locator(".study-notes .text-form textarea");
+    expect(await field.getAttribute("placeholder")).toContain(String(last));
+
+    // What is not posted outlives the sheet and steps to other moves, and the page says where it is.
+    await field.fill("Half a thought");
+    await closePanel(ann);
+    if (options.hasTouch) await page.locator(".study-strip .draft .btn").waitFor();
+    await page.locator(".transport .icb").first().click();
+    await stopIs(ann, 0);
+    await openPanel(ann);
+    expect(await field.inputValue()).toBe("");
+    await page.locator(".study-notes .drafts li", { hasText: "Half a thought" }).waitFor();
+    expect(await wrongWith(ann, Boolean(options.hasTouch)), game).toEqual([]);
+    await page.locator(".study-notes .drafts .link").click();
+    await stopIs(ann, last);
+    await expect.poll(() => field.inputValue()).toBe("Half a thought");
+    expect(await wrongWith(ann, Boolean(options.hasTouch)), game).toEqual([]);
+    await page.locator(".text-form .discard").click();
+    await page.locator(".text-form .discard").waitFor({ state: "detached" });
+    expect(await field.inputValue()).toBe("");
+    expect(await page.locator(".study-notes .drafts").count()).toBe(0);
     expect(ann.errors).toEqual([]);
     await ann.leave();
   });
@@ -172,9 +192,12 @@ for (const { name, options } of looks("pl-PL")) {
     await page.locator(".whatif-card .ways button:not(.back)").nth(2).click();
     await page.locator(".keep-line textarea").fill("Better.");
     expect(await wrongWith(ann, touch), game).toEqual([]);
-    await page.locator(".keep-line .text-form button").click();
+    await page.locator(".keep-line .text-form button[type=submit]").click();
     await page.locator(".replay-bar").waitFor();
     await stopIs(ann, stop);
+    // A reload would show the game, not the line that is kept.
+    await ann.leftDialogs();
+    expect(new URL(page.url()).searchParams.has("moves")).toBe(false);
     await openPanel(ann);
     await page.locator(".notes li", { hasText: "Better." }).waitFor();
     // It is shown on the board, beside a panel that stays where it is, and left again.
@@ -270,15 +293,36 @@ test("one leads, the other follows, looks around and comes back", async () => {
   await bob.page.keyboard.press("Enter");
   for (const person of [ann, eve]) await person.page.locator(".study-strip .said", { hasText: "Look here." }).waitFor();
 
+  // While he writes the next comment, Ann goes on: what he types stays together, with its move, also behind another tab.
+  const field = bob.page.locator(".study-notes textarea");
+  await field.fill("Half a thought");
+  await ann.page.keyboard.press("ArrowLeft");
+  for (const follower of [bob, eve]) await stopIs(follower, last - 1);
+  expect(await field.getAttribute("placeholder")).toContain(String(last));
+  await bob.page.keyboard.press("End");
+  await bob.page.keyboard.type(" and the rest");
+  expect(await field.inputValue()).toBe("Half a thought and the rest");
+  await tab(bob, "together");
+  await bob.page.locator("#study-tab-notes em").waitFor();
+  await tab(bob, "notes");
+  expect(await field.inputValue(), "a draft belongs to its move").toBe("");
+  await bob.page.locator(".study-notes .drafts .link").click();
+  await stopIs(bob, last);
+  await expect.poll(() => field.inputValue()).toBe("Half a thought and the rest");
+  await bob.page.keyboard.press("Enter");
+  await eve.page.locator(".all-notes li", { hasText: "Half a thought and the rest" }).waitFor();
+  await expect.poll(() => field.inputValue()).toBe("");
+  expect(await bob.page.locator(".study-notes .drafts").count()).toBe(0);
+
   // He looks around; Ann goes on without him; he comes back.
   await bob.page.locator(".replay-line input").press("Home");
   await stopIs(bob, 0);
-  await bob.page.locator(".study-strip .leading", { hasText: "look around" }).waitFor();
+  await bob.page.locator(".study-strip .leading", { hasText: "You look around" }).waitFor();
   await ann.page.keyboard.press("ArrowLeft");
-  await stopIs(eve, last - 1);
+  await stopIs(eve, last - 2);
   await stopIs(bob, 0);
   await bob.page.locator(".study-strip .leading .btn").click();
-  await stopIs(bob, last - 1);
+  await stopIs(bob, last - 2);
 
   // The connection of the leader breaks; she leads again when it is back.
   await ann.page.context().setOffline(true);
@@ -288,14 +332,15 @@ test("one leads, the other follows, looks around and comes back", async () => {
   await ann.page.keyboard.press("Home");
   for (const follower of [bob, eve]) await stopIs(follower, 0);
 
-  // She hands over to Bob, who leads to another move; then he goes, and Eve is on her own.
+  // She hands over to Bob in the middle of a step, and he leads to another move; then he goes, and Eve is on her own.
+  await ann.page.keyboard.press("ArrowRight");
   await ann.page.locator(".people .btn").first().click();
   await bob.page.locator(".study-strip .leading", { hasText: "You lead" }).waitFor();
-  await bob.page.keyboard.press("ArrowRight");
-  for (const follower of [ann, eve]) await stopIs(follower, 1);
+  await bob.page.keyboard.press("End");
+  for (const follower of [ann, eve]) await stopIs(follower, last);
   await bob.leave();
   await eve.page.locator(".study-strip .leading").waitFor({ state: "detached" });
-  await stopIs(eve, 1);
+  await stopIs(eve, last);
   expect(ann.errors.filter((error) => !error.includes("WebSocket") && !error.includes("ERR_INTERNET"))).toEqual([]);
   for (const person of [ann, eve]) await person.leave();
 });
@@ -308,7 +353,12 @@ test("the text of a study gives it back", async () => {
   await page.locator(".study-title input").fill("The first stone");
   await page.locator(".study-title button").click();
   await page.locator(".study-notes h2", { hasText: "The first stone" }).waitFor();
-  await page.locator(".study-notes textarea").fill(SCRIPT);
+  const field = page.locator(".study-notes textarea");
+  await field.fill(`${SCRIPT}${"x".repeat(1000)}`);
+  await page.keyboard.press("Enter");
+  await page.locator(".text-form .wrong", { hasText: `${SCRIPT.length} characters too many` }).waitFor();
+  expect(await page.locator(".notes li").count()).toBe(0);
+  await field.fill(SCRIPT);
   await page.keyboard.press("Enter");
   await page.locator(".notes li").waitFor();
   const text = await page.evaluate(async (address) => (await fetch(`/api/studies/${address.split("/").at(-1)}/text`)).text(), address);
@@ -316,7 +366,19 @@ test("the text of a study gives it back", async () => {
   await page.goto("/study");
   await page.locator(".study-list li", { hasText: "The first stone" }).waitFor();
   expect(await wrongWith(ann, false)).toEqual([]);
-  await page.locator(".upload textarea").fill(text);
+  // Too much is refused with a reason, and stays in the field.
+  const upload = page.locator(".upload textarea");
+  for (const [count, reason] of [
+    [50_000, "longer than a study can be"],
+    [50, "too many of them"],
+  ] as const) {
+    const much = text + "# arrow ship-1 temple\n".repeat(count);
+    await upload.fill(much);
+    await page.locator(".upload button[type=submit]").click();
+    await page.locator("#record-wrong", { hasText: reason }).waitFor();
+    expect((await upload.inputValue()).length).toBe(much.length);
+  }
+  await upload.fill(text);
   await page.locator(".upload button[type=submit]").click();
   await page.waitForURL(/\/study\/./);
   await page.locator(".notes li", { hasText: "<script>" }).waitFor();

@@ -100,24 +100,42 @@ test("from a running game the unknown is dealt anew, and nothing counts", async 
 });
 
 test("in a slow game an answer is planned, and played when the other has moved", async () => {
-  const conduct = { ...QUICK, pace: { slow: { decision: 86400, bank: 0 } }, what_if: true };
-  const { people } = await seated(on, ["Ann", "Bob"], { conduct });
+  const conduct = { ...QUICK, pace: { slow: { decision: 86400, bank: 0 } } };
+  const { id, people } = await seated(on, ["Ann", "Bob"], { conduct });
   const [ann, bob] = people as [Person, Person];
-  const menu = await openMenu(bob);
-  await menu.getByRole("link", { name: "What if" }).click();
+  const menus = [await openMenu(ann), await openMenu(bob)] as const;
+  const links = (name: string) => Promise.all(menus.map((menu) => menu.getByRole("link", { name }).count()));
+  for (const menu of menus) await menu.getByText("Resign").waitFor();
+  expect(await links("What if"), "the table does not allow it").toEqual([0, 0]);
+  expect(await links("Plan ahead"), "whoever is due can just play").toEqual([0, 1]);
+  await ann.page.keyboard.press("Escape");
+  await menus[1].getByRole("link", { name: "Plan ahead" }).click();
+  await bob.page.locator(".whatif-card", { hasText: "Plan ahead, from move" }).waitFor();
   await lineIs(bob, 0);
+  const button = bob.page.getByRole("button", { name: "Plan this" });
+  expect(await bob.page.locator(".whatif-card select").count(), "nobody helps").toBe(0);
   for (const moves of [1, 2]) {
+    expect(await button.getAttribute("aria-disabled"), "without an own answer there is nothing to plan").toBe("true");
     await bob.page.locator('[data-move="quarry"]').first().waitFor();
     await bob.clickMove("quarry");
     await lineIs(bob, moves);
   }
-  await bob.page.getByRole("button", { name: "Plan this" }).click();
+  await inspect(bob, "plan ahead");
+  expect(await kept(bob)).toBe(2);
+  const address = bob.page.url();
+  await button.click();
   await bob.page.locator(".plan-note", { hasText: "One line is planned" }).waitFor();
   await bob.page.locator(".plan-note summary").click();
   await inspect(bob, "plan");
   await ann.click("quarry");
   await ann.page.locator("[data-move]").first().waitFor();
   await bob.page.locator(".plan-note").waitFor({ state: "detached" });
+  // The board for plans is gone with its position.
+  await bob.page.goto(address);
+  await bob.page.locator(".lost", { hasText: "The game has gone on" }).waitFor();
+  await bob.page.getByRole("link", { name: "To the table" }).click();
+  await bob.page.waitForURL(`**/table/${id}`);
+  await bob.page.locator("#prompt").waitFor();
   expectNoErrors(people);
   for (const person of people) await person.leave();
 });
@@ -129,7 +147,10 @@ test("at a table that does not allow it there is none before the end", async () 
   await menu.getByText("Resign").waitFor();
   expect(await menu.getByText("What if").count()).toBe(0);
   await ann.page.goto(`/whatif/${id}`);
-  await ann.page.locator(".lost").waitFor();
+  // Not that the table is private: she plays there.
+  await ann.page.locator(".lost", { hasText: "You cannot play on from here" }).waitFor();
+  await ann.page.getByRole("link", { name: "To the table" }).click();
+  await ann.page.waitForURL(`**/table/${id}`);
   for (const person of people) await person.leave();
 });
 

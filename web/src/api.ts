@@ -160,8 +160,10 @@ export const verifyTable = async (table: string) => {
     (response) => (response.ok ? response.text() : Promise.reject(new ApiError("trouble"))),
     () => Promise.reject(new ApiError("offline")),
   );
-  return send<Verification>("POST", "/api/verify", { record });
+  return verifyRecord(record);
 };
+/** The same for a record that somebody has; nothing of it is stored. */
+export const verifyRecord = (record: string) => send<Verification>("POST", "/api/verify", { record });
 
 let games: Promise<GameInfo[]> | null = null;
 let answered: readonly GameInfo[] = [];

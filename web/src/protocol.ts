@@ -290,7 +290,7 @@ watchers: Watchers,
  */
 coach: boolean, 
 /**
- * Whether people may try moves on a board of their own while the game runs.
+ * Whether people may try moves on a board of their own while the game runs. Plans in slow games do not need it.
  */
 what_if: boolean, };
 
@@ -1259,9 +1259,9 @@ seat: Seat, };
 
 export type Reveal = { 
 /**
- * The part: 64 hexadecimal digits in lower case; `None` if the sender has committed to it on another device.
+ * The part: 64 hexadecimal digits in lower case.
  */
-part: string | null, };
+part: string, };
 
 export type RoundStart = { 
 /**

@@ -5,6 +5,7 @@ import { useFile, useTexts } from "./i18n";
 import { ReplayTable } from "./replay/ReplayTable";
 import { keepRecord, keptRecord, recordSource, tableSource } from "./replay/source";
 import { Upload } from "./replay/Upload";
+import { dialogHistory } from "./shell/dialogHistory";
 import { Page } from "./shell/Page";
 
 export function ReplayPage({ table }: { table: string | null }) {
@@ -23,7 +24,7 @@ function OfRecord() {
   const source = useMemo(() => (record === null ? null : recordSource(record)), [record]);
   useEffect(() => keepRecord(record), [record]);
   const change = (next: string | null) => {
-    history.replaceState(history.state, "", "/replay");
+    dialogHistory().rename("/replay");
     set(next);
   };
   if (source) return <ReplayTable source={source} onOther={() => change(null)} />;

@@ -7,17 +7,15 @@ import { RulesPage } from "./rules/RulesPage";
 import { Search, type Searched } from "./rules/Search";
 import { sections } from "./rules/search";
 import { loadRules } from "./rules/text";
+import { RULES_TEXTS } from "./rules/unchecked";
 import { Page } from "./shell/Page";
 import { toastError } from "./shell/toast";
 import { Icon } from "./ui/Icon";
 import "./styles/rules.css";
 
-/** The texts of these pages. */
-const FILE = "rules/page";
-
 export function Rules({ game, gallery }: { game: string | null; gallery: boolean }) {
   const texts = useTexts();
-  if (!useFile(FILE)) return <Page title={texts.ui("rules")} here="rules" children={null} />;
+  if (!useFile(RULES_TEXTS)) return <Page title={texts.ui("rules")} here="rules" children={null} />;
   if (game === null) return <AllRules />;
   return gallery ? <GalleryPage key={game} game={game} /> : <RulesPage key={game} game={game} />;
 }

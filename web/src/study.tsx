@@ -11,8 +11,10 @@ import { type Stop, stopAt } from "./replay/timeline";
 import { Upload } from "./replay/Upload";
 import type { Replaying } from "./replay/useReplay";
 import { go } from "./router";
+import { dialogHistory } from "./shell/dialogHistory";
 import { Connecting, ErrorPage, Page } from "./shell/Page";
 import { toastError } from "./shell/toast";
+import { useDrafts } from "./study/drafts";
 import { useFollowing, walking } from "./study/follow";
 import { isShape, notesAt, StudyPanel, type StudyParts } from "./study/Panel";
 import { PlayOn } from "./study/PlayOn";
@@ -25,8 +27,8 @@ import type { GameWords, Texts } from "./words";
 import "./styles/replay.css";
 import "./styles/study.css";
 
-/** More than the text of any study has, in bytes. */
-const MAX_TEXT = 400_000;
+/** More than the text of any study has, in bytes as JSON. The server refuses requests of more than 640 KiB. */
+const MAX_TEXT = 639 * 1024;
 
 export function StudyPage({ id }: { id: string | null }) {
   return id === null ? <Studies /> : <OneStudy key={id} id={id} />;
@@ -57,11 +59,12 @@ function addressedLine(): Address | null {
 /** Lets the address name a position, where a replay begins. */
 function nameInAddress(ply: number): void {
   const as = new URLSearchParams(location.search).get("as");
-  history.replaceState(history.state, "", `?ply=${ply}${as === null ? "" : `&as=${as}`}`);
+  dialogHistory().rename(`?ply=${ply}${as === null ? "" : `&as=${as}`}`);
 }
 
 function Open({ studying, texts }: { studying: Studying; texts: Texts }) {
   const { study, change, follow, leads, moment } = studying;
+  const drafting = useDrafts(study, change);
   const [line, setLine] = useState<number | null>(null);
   const [tool, setTool] = useState<Tool | null>(null);
   const [played, playOn] = useState<Address | null>(() => (study.writes ? addressedLine() : null));
@@ -114,6 +117,7 @@ function Open({ studying, texts }: { studying: Studying; texts: Texts }) {
     const draws = study.writes && line === null;
     const parts: StudyParts = {
       studying,
+      drafting,
       control,
       words,
       texts,
@@ -213,7 +217,7 @@ function Studies() {
             ))}
           </ul>
           <h2>{own.text("study-from-text")}</h2>
-          {replay && <Upload texts={replay} most={MAX_TEXT} open={make} />}
+          {replay && <Upload texts={replay} most={MAX_TEXT} tooLong={own.text("study-text-long")} open={make} />}
         </>
       )}
     </Page>

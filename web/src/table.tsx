@@ -11,6 +11,7 @@ import { Bar } from "./table/Bar";
 import { Cover, coveredFor } from "./table/Cover";
 import { TableMenu } from "./table/Menu";
 import { Playing } from "./table/Playing";
+import { ChangedPart } from "./table/Sealed";
 import { Side, useSide } from "./table/Side";
 import { useKnocks } from "./table/soundtrack";
 import { type TableState, tableNow, undoNow } from "./table/state";
@@ -45,23 +46,29 @@ export function TablePage({ id }: { id: string }) {
     cover(true);
     actions.undo();
   };
-  if (uncovering.length > 0) {
-    return (
-      <Cover
-        key={uncovering.join()}
-        seats={uncovering}
-        table={table}
-        clocks={state.clocks}
-        lost={state.link === "lost"}
-        words={words}
-        onSeat={uncover}
-        onReturn={(seat) => actions.send({ return: { seat } })}
-        onUndo={covered || !undoNow(state) ? null : undo}
-      />
-    );
-  }
   const parts = { state, actions, table, words, ui, names };
-  return state.update && begun ? <Playing {...parts} update={state.update} onCover={() => cover(true)} /> : <Room {...parts} />;
+  return (
+    <>
+      {uncovering.length > 0 ? (
+        <Cover
+          key={uncovering.join()}
+          seats={uncovering}
+          table={table}
+          clocks={state.clocks}
+          lost={state.link === "lost"}
+          words={words}
+          onSeat={uncover}
+          onReturn={(seat) => actions.send({ return: { seat } })}
+          onUndo={covered || !undoNow(state) ? null : undo}
+        />
+      ) : state.update && begun ? (
+        <Playing {...parts} update={state.update} onCover={() => cover(true)} />
+      ) : (
+        <Room {...parts} />
+      )}
+      <ChangedPart table={table} words={words} />
+    </>
+  );
 }
 
 export interface TableParts {

@@ -9,16 +9,20 @@ const hashed = (bytes: Uint8Array | string) => createHash("sha256").update(bytes
 const SERVER = "5e".repeat(32);
 const OTHER = "07".repeat(32);
 
+/** Parts stay in memory from one test to the next, and each table gets one only. */
+let id = "";
+let tables = 0;
+
 const entry = (seat: PartInfo["seat"], hash: string | null, part: string | null = null): PartInfo => ({ seat, hash, revealed: part !== null, part });
 
 function table(parts: PartInfo[], more: Partial<TableInfo> = {}, chance: Partial<ChanceInfo> = {}): TableInfo {
   const info: ChanceInfo = { server_hash: hashed(fromHex(SERVER)), server_part: null, parts, drawing: false, ...chance };
-  return { id: "k3j", status: "open", yours: ["a"], seed_hash: "", seed: null, chance: info, ...more } as TableInfo;
+  return { id, status: "open", yours: ["a"], seed_hash: "", seed: null, chance: info, ...more } as TableInfo;
 }
 
 /** The part in a message that reveals one. */
 function partOf(message: ReturnType<typeof reveal>): string {
-  if (!message || !("reveal" in message) || message.reveal.part === null) throw new Error("nothing is revealed");
+  if (!message || !("reveal" in message)) throw new Error("nothing is revealed");
   return message.reveal.part;
 }
 
@@ -28,6 +32,7 @@ let full = false;
 beforeEach(() => {
   stored.clear();
   full = false;
+  id = `table${++tables}`;
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
@@ -48,6 +53,8 @@ describe("SHA-256", () => {
 });
 
 describe("a part", () => {
+  const made = { seed_hash: "00" };
+
   it("is revealed when the server asks, also after a reload, and not before", () => {
     const hash = commit();
     expect(reveal(table([entry("a", hash)]))).toBeNull();
@@ -61,9 +68,8 @@ describe("a part", () => {
     expect(reveal(table([], { chance: null }))).toBeNull();
   });
 
-  it("that another device has is not waited for", () => {
-    expect(reveal(table([entry("a", OTHER)], {}, { drawing: true }))).toEqual({ reveal: { part: null } });
-    expect(reveal(table([entry("a", OTHER)]))).toBeNull();
+  it("that another device has is left to that device", () => {
+    expect(reveal(table([entry("a", OTHER)], {}, { drawing: true }))).toBeNull();
     const hash = commit();
     const both = table([entry("a", OTHER), entry("b", hash)], { yours: ["b"] }, { drawing: true });
     expect(hashed(fromHex(partOf(reveal(both))))).toBe(hash);
@@ -76,7 +82,12 @@ describe("a part", () => {
   });
 
   it("works without storage, and with a broken one", () => {
+    const saved = commit();
     full = true;
+    expect(reveal(table([entry("a", saved)], {}, { drawing: true }))).not.toBeNull();
+    expect(ownState(table([entry("a", saved)])), "where it was revealed is known all the same").toBe("pending");
+    expect(ownState(table([entry("a", saved), entry("b", OTHER)]))).toBe("changed");
+    id += "b";
     const hash = commit();
     expect(reveal(table([entry("a", hash)], {}, { drawing: true }))).not.toBeNull();
     stored.set("maat-parts", "{");
@@ -87,19 +98,55 @@ describe("a part", () => {
 
   it("must be in the list as this browser has made it", () => {
     const hash = commit();
-    // No other test has revealed anything at this table.
-    const at = (parts: PartInfo[], more: Partial<TableInfo> = {}, chance: Partial<ChanceInfo> = {}) => table(parts, { id: "own", ...more }, chance);
-    expect(ownState(at([entry("a", OTHER)]))).toBeNull();
-    expect(ownState(at([entry("a", hash)]))).toBe("pending");
-    const part = partOf(reveal(at([entry("a", hash)], {}, { drawing: true })));
-    const made = { seed_hash: "00" };
-    expect(ownState(at([entry("a", hash)]))).toBe("pending");
-    expect(ownState(at([entry("c", hash, part)], made))).toBe("in");
-    expect(ownState(at([entry("a", hash)], made))).toBe("left-out");
-    expect(ownState(at([entry("a", hash, OTHER)], made))).toBe("changed");
-    expect(ownState(at([entry("a", OTHER, part)], made))).toBe("changed");
-    expect(ownState(at([entry("a", hash, part)], made, { server_hash: OTHER }))).toBe("changed");
-    expect(ownState(at([entry("a", hash, part)], { ...made, id: "another" })), "of another table").toBe("left-out");
+    expect(ownState(table([entry("a", OTHER)]))).toBeNull();
+    expect(ownState(table([entry("a", hash)]))).toBe("pending");
+    const part = partOf(reveal(table([entry("a", hash)], {}, { drawing: true })));
+    expect(ownState(table([entry("a", hash)]))).toBe("pending");
+    expect(ownState(table([entry("c", hash, part)], made))).toBe("in");
+    expect(ownState(table([entry("a", hash)], made))).toBe("left-out");
+    expect(ownState(table([entry("a", hash, OTHER)], made))).toBe("changed");
+    expect(ownState(table([entry("a", OTHER, part)], made))).toBe("changed");
+    expect(ownState(table([entry("a", hash, part)], made, { server_hash: OTHER }))).toBe("changed");
+    expect(ownState(table([], { ...made, chance: null })), "no list at all").toBe("changed");
+    expect(ownState(table([entry("a", hash, part)], { ...made, id: "another" })), "of another table").toBe("left-out");
+  });
+
+  it("stands in a list whose hashes stay the same from the moment when it is revealed", () => {
+    const hash = commit();
+    const [bob, cyd] = [hashed("bob"), hashed("cyd")];
+    const part = partOf(reveal(table([entry("a", hash), entry("b", bob), entry("c", cyd), entry("d", null)], {}, { drawing: true })));
+    const state = (...parts: PartInfo[]) => ownState(table(parts, made));
+    // Lots move seats, one person withholds a part, and another one takes no part at all.
+    expect(state(entry("b", cyd), entry("c", hash, part), entry("d", bob, OTHER))).toBe("in");
+    expect(state(entry("a", hash, part), entry("b", bob)), "somebody has vanished").toBe("changed");
+    expect(state(entry("a", hash, part), entry("b", bob), entry("c", OTHER)), "a hash was replaced").toBe("changed");
+    expect(state(entry("a", hash, part), entry("b", bob), entry("c", cyd), entry("d", OTHER)), "a bot has got a part").toBe("changed");
+    expect(state(entry("a", hash, part), entry("b", bob), entry("c", cyd), entry("d", bob)), "a part is there twice").toBe("changed");
+    // Whoever reloads the page meanwhile is asked again, and sees the other list only.
+    const other = table([entry("a", hash), entry("b", OTHER), entry("c", cyd)], {}, { drawing: true });
+    expect(partOf(reveal(other))).toBe(part);
+    expect(ownState(other)).toBe("changed");
+  });
+
+  it("that was revealed before the list was kept is compared with the server's hash only", () => {
+    const hash = commit();
+    const part = partOf(reveal(table([entry("a", hash)], {}, { drawing: true })));
+    const old = (JSON.parse(stored.get("maat-parts") ?? "[]") as { revealed?: { people?: unknown } }[]).map((own) => {
+      delete own.revealed?.people;
+      return own;
+    });
+    stored.set("maat-parts", JSON.stringify(old));
+    expect(ownState(table([entry("a", hash, part), entry("b", OTHER)], made))).toBe("in");
+    expect(ownState(table([entry("a", hash, part)], made, { server_hash: OTHER }))).toBe("changed");
+  });
+
+  it("is revealed once: at one table, and no second one there", () => {
+    const [first, second] = [commit(), commit()];
+    expect(reveal(table([entry("a", first)], {}, { drawing: true }))).not.toBeNull();
+    expect(reveal(table([entry("a", second)], {}, { drawing: true })), "the server wants to choose").toBeNull();
+    id += "b";
+    expect(reveal(table([entry("a", first)], {}, { drawing: true })), "it is known already").toBeNull();
+    expect(reveal(table([entry("a", second)], {}, { drawing: true }))).not.toBeNull();
   });
 });
 
@@ -109,7 +156,7 @@ describe("a finished table", () => {
   const hashes = parts.map((part) => hashed(fromHex(part)));
   const sorted = [...parts].sort((a, b) => (hashed(fromHex(a)) < hashed(fromHex(b)) ? -1 : 1));
   const seed = hashed(`maat seed 1\ntable k3j\npart ${SERVER}\n${sorted.map((part) => `part ${part}\n`).join("")}`);
-  const over = { status: "finished", seed, seed_hash: hashed(fromHex(seed)) } as const;
+  const over = { id: "k3j", status: "finished", seed, seed_hash: hashed(fromHex(seed)) } as const;
   const list = [entry("a", hashes[0] ?? "", one), entry("b", hashes[1] ?? "", two), entry("c", hashes[2] ?? "", three), entry("d", null), entry("e", OTHER)];
 
   it("proves that the seed follows from the parts", () => {

@@ -2,27 +2,62 @@
 import { expect, test } from "vitest";
 import { DialogHistory, type Entries } from "../src/shell/dialogHistory";
 
-/** A history of one page whose steps arrive later, as in browsers. */
+const ORIGIN = "http://localhost";
+
+/** A history whose steps arrive later, as in browsers. It begins with one page. */
 class FakeBrowser {
-  private readonly list: unknown[] = [null];
+  private readonly list: { state: unknown; url: URL }[] = [{ state: null, url: new URL("/replay/x?ply=3", ORIGIN) }];
   private at = 0;
   private readonly tasks: (() => void)[] = [];
-  readonly dialogs: DialogHistory;
+  dialogs: DialogHistory;
 
   constructor() {
+    this.dialogs = this.load();
+  }
+
+  /** Loads the page at the current entry, or loads it again. */
+  load(): DialogHistory {
     const browser = this;
     const entries: Entries = {
       get state() {
-        return browser.list[browser.at];
+        return browser.entry.state;
       },
       pushState: (state: unknown) => this.push(state),
+      replaceState: (state: unknown, _, address) => {
+        this.list[this.at] = { state, url: new URL(address ?? "", this.entry.url) };
+      },
       go: (delta = 0) => this.tasks.push(() => this.step(delta)),
     };
-    this.dialogs = new DialogHistory(entries, (task) => this.tasks.push(task));
+    const address = {
+      get pathname() {
+        return browser.entry.url.pathname;
+      },
+      get search() {
+        return browser.entry.url.search;
+      },
+      get hash() {
+        return browser.entry.url.hash;
+      },
+    };
+    this.dialogs = new DialogHistory(entries, address, (task) => this.tasks.push(task));
+    this.dialogs.arrive();
+    return this.dialogs;
   }
 
-  push(state: unknown): void {
-    this.list.splice(this.at + 1, this.list.length, state);
+  private get entry(): { state: unknown; url: URL } {
+    const entry = this.list[this.at];
+    if (!entry) throw new Error("the history has no such entry");
+    return entry;
+  }
+
+  /** The address of the current entry. */
+  get shown(): string {
+    const { pathname, search, hash } = this.entry.url;
+    return `${pathname}${search}${hash}`;
+  }
+
+  push(state: unknown, address = ""): void {
+    this.list.splice(this.at + 1, this.list.length, { state, url: new URL(address, this.entry.url) });
     this.at += 1;
   }
 
@@ -150,7 +185,117 @@ test("a page that is opened while a closed dialog still takes its entry back sta
 
 test("a reload with an open dialog leaves no entry to go back to", () => {
   const browser = new FakeBrowser();
-  browser.push({ dialogs: 1 });
-  browser.dialogs.arrive();
+  opened(browser, "log", []);
+  expect(browser.settle().place).toBe(1);
+  browser.load();
   expect(browser.settle().place).toBe(0);
+});
+
+test("what the address has named while a dialog was open stays when it is closed", () => {
+  const browser = new FakeBrowser();
+  const close = opened(browser, "panel", []);
+  browser.settle();
+  browser.dialogs.rename("?ply=8&as=open");
+  close();
+  expect([browser.settle().place, browser.shown]).toEqual([0, "/replay/x?ply=8&as=open"]);
+});
+
+test("and when Back closes it", () => {
+  const browser = new FakeBrowser();
+  opened(browser, "panel", []);
+  browser.settle();
+  browser.dialogs.rename("?ply=8");
+  browser.step(-1);
+  expect([browser.settle().place, browser.shown]).toEqual([0, "/replay/x?ply=8"]);
+});
+
+test("and when it is named on the way back", () => {
+  const browser = new FakeBrowser();
+  const close = opened(browser, "panel", []);
+  browser.settle();
+  close();
+  browser.next();
+  browser.dialogs.rename("?ply=8");
+  expect([browser.settle().place, browser.shown]).toEqual([0, "/replay/x?ply=8"]);
+});
+
+test("and over nested dialogs, of which the lower one stays open at first", () => {
+  const browser = new FakeBrowser();
+  const closed: string[] = [];
+  opened(browser, "panel", closed);
+  browser.settle();
+  opened(browser, "question", closed);
+  browser.settle();
+  browser.dialogs.rename("?ply=8");
+  browser.step(-1);
+  expect([browser.settle().place, browser.shown, closed]).toEqual([1, "/replay/x?ply=8", ["question"]]);
+  browser.dialogs.rename("?ply=9");
+  browser.step(-1);
+  expect([browser.settle().place, browser.shown]).toEqual([0, "/replay/x?ply=9"]);
+});
+
+test("an address without a query is kept as well, and an anchor stays", () => {
+  const browser = new FakeBrowser();
+  browser.dialogs.rename("?ply=3#board");
+  const close = opened(browser, "panel", []);
+  browser.settle();
+  browser.dialogs.rename("/replay/x");
+  close();
+  expect([browser.settle().place, browser.shown]).toEqual([0, "/replay/x#board"]);
+});
+
+test("Forward to the entry of a closed dialog does not bring back what the address named there", () => {
+  const browser = new FakeBrowser();
+  const close = opened(browser, "panel", []);
+  browser.settle();
+  browser.dialogs.rename("?ply=8");
+  close();
+  browser.settle();
+  browser.dialogs.rename("?ply=20");
+  browser.step(1);
+  expect([browser.settle().place, browser.shown]).toEqual([0, "/replay/x?ply=20"]);
+});
+
+test("a page that a link in a dialog has opened keeps its address, and Back leads to what the page before it named", () => {
+  const browser = new FakeBrowser();
+  const close = opened(browser, "panel", []);
+  browser.settle();
+  browser.dialogs.rename("?ply=8");
+  browser.dialogs.whenStill(() => browser.push(null, "/whatif/x?ply=8&seed=1"));
+  close();
+  expect([browser.settle().place, browser.shown]).toEqual([2, "/whatif/x?ply=8&seed=1"]);
+  browser.step(-1);
+  expect([browser.settle().place, browser.shown]).toEqual([0, "/replay/x?ply=8"]);
+});
+
+test("a page that is opened while a dialog still closes keeps its address", () => {
+  const browser = new FakeBrowser();
+  const close = opened(browser, "panel", []);
+  browser.settle();
+  browser.dialogs.rename("?ply=8");
+  close();
+  browser.next();
+  browser.dialogs.whenStill(() => browser.push(null, "/study/y?ply=1"));
+  expect([browser.settle().place, browser.shown]).toEqual([1, "/study/y?ply=1"]);
+  browser.step(-1);
+  expect(browser.settle().shown).toBe("/replay/x?ply=8");
+});
+
+test("Back to the page before, without a dialog, changes no address", () => {
+  const browser = new FakeBrowser();
+  browser.dialogs.whenStill(() => browser.push(null, "/replay/x?ply=30"));
+  browser.dialogs.rename("?ply=31");
+  browser.step(-1);
+  expect(browser.settle().shown).toBe("/replay/x?ply=3");
+  browser.step(1);
+  expect(browser.settle().shown).toBe("/replay/x?ply=31");
+});
+
+test("a reload with an open dialog keeps what the address named", () => {
+  const browser = new FakeBrowser();
+  opened(browser, "panel", []);
+  browser.settle();
+  browser.dialogs.rename("?ply=8");
+  browser.load();
+  expect([browser.settle().place, browser.shown]).toEqual([0, "/replay/x?ply=8"]);
 });

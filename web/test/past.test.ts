@@ -37,6 +37,14 @@ test("a request that failed is made again", async () => {
   expect(await views.get(5)).toEqual({ ply: 5 });
 });
 
+test("those around a position do not take its place", async () => {
+  const load = vi.fn(async (plies: readonly number[]) => plies.map((ply) => ({ ply, view: { ply } })));
+  const views = new PastViews(load);
+  for (let ply = 100; ply < 160; ply += 1) await views.get(ply);
+  expect([views.has(100), views.has(99)]).toEqual([true, false]);
+  expect(await views.get(100, [99, 98, 97])).toEqual({ ply: 100 });
+});
+
 test("only some positions are kept", async () => {
   const load = vi.fn(async (plies: readonly number[]) => plies.map((ply) => ({ ply, view: { ply } })));
   const views = new PastViews(load);

@@ -1,6 +1,7 @@
 // The stops of a replay, and the steps between them.
 import { expect, test } from "vitest";
 import type { LogEntry } from "../src/protocol";
+import { tick } from "../src/replay/ReplayLine";
 import { played, roundSpans, stepped, stopAt, timeline } from "../src/replay/timeline";
 
 /** One entry for each word: the line, who decided, and `!` for a part of the game. */
@@ -18,6 +19,14 @@ test("a stop is a line that stands, and turns begin where somebody else decides"
   expect(GAME.map(({ ply }) => ply)).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9]);
   expect(GAME.filter(({ turn }) => turn).map(({ ply }) => ply)).toEqual([2, 5, 8]);
   expect(GAME.filter(({ chapter }) => chapter).map(({ ply }) => ply)).toEqual([1, 6]);
+});
+
+test("ticks are taller where a turn begins, and tallest where a part of the game does", () => {
+  const game = timeline(log("a a b * *!"));
+  const [first, second, other, draw, chapter] = game.slice(1).map((stop) => tick(stop).height);
+  expect(other).toBe(first);
+  const heights = [draw, second, first, chapter];
+  expect(heights).toEqual([...new Set(heights)].sort((one = 0, other = 0) => one - other));
 });
 
 test("steps by line, decision and turn, forward and back, end at the ends", () => {

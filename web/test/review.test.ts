@@ -1,5 +1,6 @@
 // The analysis of a replay: how its lines are gathered, where its marks stand, and what its chart shows.
-
+import { h } from "preact";
+import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { ApiError } from "../src/api";
 import { route as ankhRoute } from "../src/games/ankh/places";
@@ -7,9 +8,13 @@ import { route as imhotepRoute } from "../src/games/imhotep/places";
 import type { AnalysisNews, Decision, LineAnalysis, LogEntry, Mark } from "../src/protocol";
 import { timeline } from "../src/replay/timeline";
 import { arrowsOf } from "../src/review/arrows";
-import { decisionAt, logMarks, marksOf, nextMistake, roomyMarks } from "../src/review/marks";
+import { DrawLuck } from "../src/review/Luck";
+import { decisionAt, logMarks, luckAt, marksOf, nextMistake, roomyMarks } from "../src/review/marks";
 import { pointAt, pointsOf } from "../src/review/ReviewChart";
+import { isRunning } from "../src/review/ReviewPanel";
 import { follow, joined, NOTHING } from "../src/review/useReview";
+import { GameWords } from "../src/words";
+import { textsOf } from "./texts";
 
 const LOG = [..."*ab*ab"].map(
   (by, line) => ({ line, by, seat: by === "*" ? null : by, undone: line === 2, kind: "action", rule: "", event: { type: "x" } }) as unknown as LogEntry,
@@ -42,6 +47,26 @@ test("marks stand at the stop that a decision led to, and in the log at its line
   expect([...logMarks(marks, STOPS).keys()].map(({ line }) => line)).toEqual([1, 4, 5]);
   expect([0, 2, 4, 5].map((at) => nextMistake(marks, at))).toEqual([2, 5, 5, 2]);
   expect(nextMistake(new Map([[3, "good"]]), 0)).toBeNull();
+});
+
+test("a draw has its luck for each seat, in chances and in points", () => {
+  const known = lines(decision(1, "a", null), { ...chance(3, 0.4), kind: { chance: { luck: { win: [0.123, -0.123], points: [-1.25, 0.04] } } } });
+  expect(luckAt(known, STOPS[2]), "a decision").toBeNull();
+  expect(luckAt(known, STOPS[0]), "the beginning").toBeNull();
+  const luck = luckAt(known, STOPS[3]);
+  if (!luck) throw new Error("the draw has no luck");
+  const words = new GameWords(textsOf("en"), "imhotep", { a: "Ann", b: "Bob" });
+  const html = render(h(DrawLuck, { words, seats: ["a", "b"], luck }));
+  const rows = [...html.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].map(([row]) => row.replace(/<svg.*?<\/svg>/g, "").replace(/<[^>]*>/g, " "));
+  expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual(["Ann +12% −1.2", "Bob −12% 0"]);
+  expect(html).toContain(words.texts.text("review-draw-about"));
+  expect([...html.matchAll(/class="bad"/g)], "a change that is written as 0 is not red").toHaveLength(2);
+});
+
+test("a game that was ended early is over, and so is one without a table", () => {
+  expect(isRunning({ id: "k3j", status: "running" })).toBe(true);
+  expect(isRunning({ id: "k3j", status: "finished" })).toBe(false);
+  expect(isRunning({ id: "", status: "running" })).toBe(false);
 });
 
 test("the chart has one point for each stop, wherever lines are done", () => {

@@ -58,7 +58,7 @@ describe("who may play on", () => {
 });
 
 describe("planning", () => {
-  const slow = { ...USUAL_CONDUCT, pace: { slow: { decision: 86400, bank: 0 } }, what_if: true };
+  const slow = { ...USUAL_CONDUCT, pace: { slow: { decision: 86400, bank: 0 } } };
   const line = { ply: 9, viewpoint: "b", seed: 1, moves: ["a quarry", "b quarry"], bots: null } as const;
   const wish = { ...line, moves: [...line.moves] };
 

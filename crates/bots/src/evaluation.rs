@@ -10,6 +10,9 @@ pub trait Evaluate: Game {
     const WIN_SCALE: f32 = 8.0;
     /// The iterations of a standard analysis for each line. Games differ in the time that an iteration takes.
     const ANALYSIS_ITERATIONS: u32 = 4000;
+    /// The chance to win that the worst fifth, tenth and twentieth of random moves lose at least, at 2 seats and at 4. Analyses mark such
+    /// losses as inaccuracies, mistakes and blunders; `maat calibrate --losses` measures them.
+    const RANDOM_LOSSES: [[f32; 3]; 2] = [[0.05, 0.1, 0.15], [0.035, 0.07, 0.105]];
     /// The ids of the terms that an expected score consists of, at most [`MAX_TERMS`]. Explanations of moves name them; their texts
     /// are `<game>-term-<id>`.
     const TERMS: &'static [&'static str];

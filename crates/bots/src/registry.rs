@@ -200,6 +200,8 @@ pub trait HasBots: Game {
     const EVALUATION_TERMS: &'static [&'static str] = &[];
     /// The length of a standard analysis, see [`Evaluate::ANALYSIS_ITERATIONS`](crate::Evaluate::ANALYSIS_ITERATIONS).
     const STANDARD_ITERATIONS: u32 = 0;
+    /// What bad moves lose, see [`Evaluate::RANDOM_LOSSES`](crate::Evaluate::RANDOM_LOSSES).
+    const BAD_LOSSES: [[f32; 3]; 2] = [[1.0; 3]; 2];
 
     /// Builds a bot; `None` if it needs an evaluation and the game has none.
     fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
@@ -276,6 +278,7 @@ pub trait HasBots: Game {
 impl<G: Searchable> HasBots for G {
     const EVALUATION_TERMS: &'static [&'static str] = G::TERMS;
     const STANDARD_ITERATIONS: u32 = G::ANALYSIS_ITERATIONS;
+    const BAD_LOSSES: [[f32; 3]; 2] = G::RANDOM_LOSSES;
 
     fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
         Some(spec.0.build())

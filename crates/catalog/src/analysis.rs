@@ -235,14 +235,22 @@ pub struct Thresholds {
 }
 
 impl Thresholds {
-    /// The thresholds of a game at a table with this number of seats. The more seats there are, the less can be lost.
-    pub fn of(_game: &str, seats: u8) -> Thresholds {
-        let scale = match seats {
-            0..=2 => 1.0,
-            3 => 0.8,
-            _ => 0.7,
+    /// The thresholds of a game at a table with this number of seats; nothing is marked in a game that is unknown.
+    pub fn of(game: &str, seats: u8) -> Thresholds {
+        Thresholds::between(
+            crate::find(game).map_or([[f32::INFINITY; 3]; 2], |entry| entry.bad_losses),
+            seats,
+        )
+    }
+
+    /// The losses were measured at 2 and at 4 seats. The more seats there are, the less can be lost.
+    fn between([two, four]: [[f32; 3]; 2], seats: u8) -> Thresholds {
+        let [inaccuracy, mistake, blunder] = match seats {
+            0..=2 => two,
+            3 => [0, 1, 2].map(|index: usize| two[index].midpoint(four[index])),
+            _ => four,
         };
-        Thresholds { inaccuracy: 0.05 * scale, mistake: 0.1 * scale, blunder: 0.15 * scale }
+        Thresholds { inaccuracy, mistake, blunder }
     }
 }
 
@@ -322,7 +330,7 @@ fn analyse_decision<G: HasBots>(
     let error = best.error.hypot(own.error);
     let is_significant = lost >= SIGNIFICANT * error;
     let loss_win = if is_significant { lost.max(0.0) } else { 0.0 };
-    let thresholds = Thresholds::of(G::ID, seats);
+    let thresholds = Thresholds::between(G::BAD_LOSSES, seats);
     let mark = if index > 0 {
         is_significant.then(|| thresholds.mark(lost)).flatten()
     } else {
@@ -442,8 +450,8 @@ mod tests {
 
     #[test]
     fn a_mark_begins_at_its_threshold() {
-        for seats in 2..=5 {
-            let thresholds = Thresholds::of("imhotep", seats);
+        for (game, seats) in crate::GAMES.iter().flat_map(|game| (2..=5).map(|seats| (game.id, seats))) {
+            let thresholds = Thresholds::of(game, seats);
             let Thresholds { inaccuracy, mistake, blunder } = thresholds;
             assert!(0.0 < inaccuracy && inaccuracy < mistake && mistake < blunder);
             let below = |limit: f32| thresholds.mark(limit - 1e-4);

@@ -90,6 +90,8 @@ pub struct Entry {
     pub terms: &'static [&'static str],
     /// The iterations of a standard analysis for each line.
     pub analysis_iterations: u32,
+    /// What bad moves lose, from which the thresholds of marks follow.
+    bad_losses: [[f32; 3]; 2],
     /// The printed facts, one TOML text for each revision.
     pub content: &'static [&'static str],
     new: fn(&Terms) -> Result<Box<dyn AnyGame>, SetupError>,
@@ -133,6 +135,7 @@ impl Entry {
             vocabulary: G::VOCABULARY,
             terms: G::EVALUATION_TERMS,
             analysis_iterations: G::STANDARD_ITERATIONS,
+            bad_losses: G::BAD_LOSSES,
             content: G::CONTENT,
             new: |terms| {
                 Ok(Box::new(any::Played::<G>::new(

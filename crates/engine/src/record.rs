@@ -233,13 +233,13 @@ impl FromStr for Record {
         let game = name(game).ok_or_else(|| game.error(ParseErrorKind::Head("game")))?.to_owned();
         let revision = number(head(&mut items, "revision", end)?, "revision")?;
         let seats = number(head(&mut items, "seats", end)?, "seats")?;
-        let dealing = items.next_if(|item| item.text.split(' ').next() == Some("dealing"));
+        let dealing = items.next_if(|item| item.text.split_whitespace().next() == Some("dealing"));
         let dealing = match dealing.map(|item| item.after("dealing")) {
             Some(item) => Dealing::from_number(number(item, "dealing")?)
                 .ok_or_else(|| item.error(ParseErrorKind::Head("dealing")))?,
             None => Dealing::default(),
         };
-        let options = items.next_if(|item| item.text.split(' ').next() == Some("options"));
+        let options = items.next_if(|item| item.text.split_whitespace().next() == Some("options"));
         let options = match options.map(|item| item.after("options")) {
             Some(item) if item.text.is_empty() => return Err(item.error(ParseErrorKind::Head("options"))),
             Some(item) => item.text.split_whitespace().collect::<Vec<_>>().join(" "),
@@ -457,6 +457,9 @@ mod tests {
         let record: Record = head.parse().unwrap();
         assert_eq!((record.dealing(), record.options()), (Dealing::ByDraw, "fast=yes"));
         assert_eq!(record, Record::new("toy", 1, 2, Dealing::ByDraw, "fast=yes"));
+        let tabs: Record =
+            head.replace("dealing ", "dealing\t").replace("options ", "options\t").parse().unwrap();
+        assert_eq!((tabs.dealing(), tabs.options()), (Dealing::ByDraw, "fast=yes"));
         let old: Record = SAMPLE.parse().unwrap();
         assert_eq!(old.dealing(), Dealing::ByLine);
         for wrong in ["dealing 3", "dealing", "dealing 0", "dealing x"] {

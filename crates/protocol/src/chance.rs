@@ -5,14 +5,13 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "ts")]
 use ts_rs::TS;
 
-/// Reveals the random part that the sender has committed to, or says that this device does not have it, so that nobody waits for it. It is
-/// asked for by [`ChanceInfo::drawing`].
+/// Reveals the random part that the sender has committed to. It is asked for by [`ChanceInfo::drawing`].
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct Reveal {
-    /// The part: 64 hexadecimal digits in lower case; `None` if the sender has committed to it on another device.
-    pub part: Option<String>,
+    /// The part: 64 hexadecimal digits in lower case.
+    pub part: String,
 }
 
 /// Takes the own seats at the table of a rematch.

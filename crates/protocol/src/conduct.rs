@@ -23,7 +23,7 @@ pub struct Conduct {
     /// Whether a coach helps the only person at a table of bots.
     #[serde(default)]
     pub coach: bool,
-    /// Whether people may try moves on a board of their own while the game runs.
+    /// Whether people may try moves on a board of their own while the game runs. Plans in slow games do not need it.
     #[serde(default)]
     pub what_if: bool,
 }

@@ -3,7 +3,7 @@
 //! The owners of tables take turns: however many tables one person has, their bots delay only each other. One thread is kept
 //! for bots that answer quickly, so that nobody who plays against a weak one waits for the search of somebody else. The other
 //! threads take quick and slow jobs in turn, so that many quick ones do not keep strong bots from thinking either.
-//! Analyses have the threads that no bot needs, and where there are several, never all of them.
+//! Analyses have the threads that no bot needs, but one is always ready for a bot: a line of an analysis may take seconds.
 //!
 //! A bot is built anew for each decision and observes nothing: tables sleep and wake up, moves are taken back, and any
 //! thread may get the next job, so that no bot could be kept as long as its game.
@@ -72,7 +72,7 @@ impl Job {
 #[derive(Clone)]
 pub struct Bots {
     queue: Arc<Queue>,
-    /// The most idle jobs that are done at the same time.
+    /// The number of threads that take idle jobs.
     idlers: usize,
     /// Dropped with the last clone of the pool, which ends the threads.
     _alive: Arc<Alive>,
@@ -83,10 +83,7 @@ struct Waiting {
     quick: Line,
     slow: Line,
     idle: Line,
-    /// The number of idle jobs that are being done, and the most that may be.
-    idling: usize,
-    most_idling: usize,
-    /// Whether the last job for a thread that takes all was a slow one.
+    /// Whether the last job for a thread that takes quick and slow ones was a slow one.
     last_was_slow: bool,
     closed: bool,
 }
@@ -102,7 +99,28 @@ struct Line {
 #[derive(Clone, Copy)]
 enum Takes {
     Quick,
+    /// Quick and slow ones.
+    Bots,
+    /// All, idle ones only while there is nothing else.
     All,
+    Idle,
+}
+
+impl Takes {
+    fn takes_idle(self) -> bool {
+        matches!(self, Takes::All | Takes::Idle)
+    }
+}
+
+/// The jobs that each thread takes, where so many take slow ones.
+fn threads_of(slow: usize) -> Vec<Takes> {
+    let mut threads = vec![Takes::Quick, Takes::Bots];
+    match slow {
+        // The only thread for slow jobs must be ready for bots, so idle ones have a thread of their own, and the system shares the cores.
+        0 | 1 => threads.push(Takes::Idle),
+        _ => threads.resize(1 + slow, Takes::All),
+    }
+    threads
 }
 
 struct Queue {
@@ -120,19 +138,19 @@ impl Drop for Alive {
 }
 
 impl Bots {
+    /// Starts so many threads for slow jobs, one for quick ones, and if necessary one for idle ones.
     pub fn start(threads: usize) -> std::io::Result<Self> {
-        // The threads that take all jobs; where there are several, one is always ready for a bot.
-        let idlers = threads.saturating_sub(1).max(1);
-        let waiting = Waiting { most_idling: idlers, ..Waiting::default() };
-        let queue = Arc::new(Queue { waiting: Mutex::new(waiting), changed: Condvar::new() });
-        for number in 0..=threads.max(1) {
-            let (queue, takes) = (queue.clone(), if number == 0 { Takes::Quick } else { Takes::All });
+        let queue = Arc::new(Queue { waiting: Mutex::default(), changed: Condvar::new() });
+        let threads = threads_of(threads);
+        for (number, &takes) in threads.iter().enumerate() {
+            let queue = queue.clone();
             thread::Builder::new().name(format!("bot-{number}")).spawn(move || work(&queue, takes))?;
         }
+        let idlers = threads.iter().filter(|takes| takes.takes_idle()).count();
         Ok(Bots { _alive: Arc::new(Alive(queue.clone())), queue, idlers })
     }
 
-    /// The most idle jobs that are done at the same time.
+    /// The number of threads that take idle jobs: the most that are done at the same time.
     pub fn idlers(&self) -> usize {
         self.idlers
     }
@@ -187,22 +205,17 @@ impl Waiting {
     fn pop(&mut self, takes: Takes) -> Option<Job> {
         match takes {
             Takes::Quick => self.quick.pop(),
-            Takes::All => {
-                let slow = !self.slow.is_empty() && (!self.last_was_slow || self.quick.is_empty());
-                self.last_was_slow = slow;
-                let job = if slow { self.slow.pop() } else { self.quick.pop() };
-                job.or_else(|| self.pop_idle())
-            }
+            Takes::Bots => self.pop_in_turn(),
+            Takes::All => self.pop_in_turn().or_else(|| self.idle.pop()),
+            Takes::Idle => self.idle.pop(),
         }
     }
 
-    fn pop_idle(&mut self) -> Option<Job> {
-        if self.idling >= self.most_idling {
-            return None;
-        }
-        let job = self.idle.pop()?;
-        self.idling += 1;
-        Some(job)
+    /// A quick or slow job, in turn if there are both.
+    fn pop_in_turn(&mut self) -> Option<Job> {
+        let slow = !self.slow.is_empty() && (!self.last_was_slow || self.quick.is_empty());
+        self.last_was_slow = slow;
+        if slow { self.slow.pop() } else { self.quick.pop() }
     }
 }
 
@@ -246,13 +259,7 @@ impl Line {
 fn work(queue: &Queue, takes: Takes) {
     lower_priority();
     while let Some(job) = queue.next(takes) {
-        let idle = job.rank == Rank::Idle;
         (job.work)();
-        if idle {
-            queue.lock().idling -= 1;
-            // Another thread may have been refused it.
-            queue.changed.notify_all();
-        }
     }
 }
 
@@ -346,25 +353,38 @@ mod tests {
         assert_eq!(taken, [Some(0), Some(1), Some(2), None]);
     }
 
+    fn idle(owner: &str, number: u64) -> Job {
+        Job::idle(owner.to_owned(), move || Some(number), |number| DONE.set(number))
+    }
+
     #[test]
     fn an_analysis_waits_for_every_bot_and_leaves_a_thread_free() {
-        let mut waiting = Waiting { most_idling: 2, ..Waiting::default() };
-        let idle = |owner: &str, number: u64| {
-            Job::idle(owner.to_owned(), move || Some(number), |number| DONE.set(number))
-        };
+        let mut waiting = Waiting::default();
         (0..4).for_each(|number| waiting.push(idle("eve", number)));
         waiting.push(idle("ann", 10));
         waiting.push(job_of("bob", 100, "greedy"));
         waiting.push(job_of("bob", 101, "mcts:10000"));
         assert_eq!(numbers(&mut waiting, &[Takes::Quick; 2]), [Some(100), None]);
-        let taken = numbers(&mut waiting, &[Takes::All; 4]);
-        assert_eq!(
-            taken,
-            [Some(101), Some(0), Some(10), None],
-            "owners take turns, and one thread waits for bots"
-        );
-        waiting.idling -= 1;
-        assert_eq!(numbers(&mut waiting, &[Takes::All; 2]), [Some(1), None]);
+        let taken = numbers(&mut waiting, &[Takes::All; 3]);
+        assert_eq!(taken, [Some(101), Some(0), Some(10)], "owners take turns");
+        assert_eq!(numbers(&mut waiting, &[Takes::Bots, Takes::Idle]), [None, Some(1)]);
+    }
+
+    #[test]
+    fn no_bot_waits_for_a_line_of_an_analysis() {
+        for slow in 0..=4 {
+            let mut waiting = Waiting::default();
+            (0..9).for_each(|number| waiting.push(idle("eve", number)));
+            // Those that find nothing to do wait for the next job.
+            let mut free = threads_of(slow);
+            free.retain(|&takes| waiting.pop(takes).is_none());
+            assert!(waiting.idle.pop().is_some(), "there is more to analyse");
+            for bot in ["greedy", "mcts:10000"] {
+                waiting.push(job_of("ann", 100, bot));
+                let taken = free.iter().find_map(|&takes| waiting.pop(takes));
+                assert!(taken.is_some_and(|job| job.rank != Rank::Idle), "{bot} with {slow} threads");
+            }
+        }
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub struct Config {
     /// Whether to take the address of the client from the `X-Forwarded-For` header of the proxy.
     pub trust_proxy: bool,
     pub limits: Limits,
-    /// Number of threads for bots.
+    /// Number of threads for bots that search for long; one or two are added for quick ones and analyses.
     pub bot_threads: usize,
     /// Minimum time for the move of a bot, so that weak bots do not write hundreds of moves a second. Browsers show moves at
     /// the pace that each person has chosen.
@@ -76,6 +76,8 @@ pub struct Limits {
     pub lines: Rate,
     /// Maximum number of lines of moves that are computed for one address at once.
     pub address_lines: usize,
+    /// Maximum number of tasks of one address that wait or are computed: replays, lines of moves, checks of records.
+    pub address_tasks: usize,
     /// Maximum number of people from one address who wait for a quick match.
     pub seekers: usize,
     /// Maximum number of tables that one person hosts and that have not started.
@@ -157,9 +159,11 @@ impl Default for Limits {
             reports: Rate { per_second: 0.01, burst: 10.0 },
             codes: Rate { per_second: 0.05, burst: 10.0 },
             wrong_codes: Rate { per_second: 1.0, burst: 200.0 },
-            // The longest take some hundredths of a second, and others wait for two of them at most.
+            // The longest take some hundredths of a second, and the bots of others wait for two of them at most.
             lines: Rate { per_second: 5.0, burst: 40.0 },
             address_lines: 2,
+            // Enough for a class that opens a replay at the same moment.
+            address_tasks: 40,
             seekers: 12,
             open_tables: 5,
             // Guests are free, so one address could be any number of people. Three times what one may have leaves room for a
@@ -197,6 +201,7 @@ impl Limits {
             wrong_codes: rate,
             lines: rate,
             address_lines: usize::MAX,
+            address_tasks: usize::MAX,
             seekers: usize::MAX,
             open_tables: usize::MAX,
             address_open_tables: usize::MAX,

@@ -31,6 +31,8 @@ pub enum Error {
     NotOpen,
     #[error("the game is not over")]
     NotOver,
+    #[error("the game of the record still runs at a table of this server")]
+    GameRuns,
     #[error("the game has gone on")]
     Stale,
     #[error("the conditions of the table are not possible")]
@@ -59,6 +61,8 @@ pub enum Error {
     TooManyTables,
     #[error("too many analyses run, of the person, of the address or in all")]
     TooManyAnalyses,
+    #[error("the request was not answered in time")]
+    Timeout,
     #[error(transparent)]
     Database(#[from] sqlx::Error),
     #[error("the table is halted or the server is stopping")]
@@ -117,6 +121,7 @@ impl Error {
             Error::Taken => (StatusCode::CONFLICT, "taken"),
             Error::NotOpen => (StatusCode::CONFLICT, "not-open"),
             Error::NotOver => (StatusCode::CONFLICT, "not-over"),
+            Error::GameRuns => (StatusCode::CONFLICT, "game-runs"),
             Error::Stale => (StatusCode::CONFLICT, "stale"),
             Error::Conduct => (StatusCode::UNPROCESSABLE_ENTITY, "conduct"),
             Error::Commitment => (StatusCode::UNPROCESSABLE_ENTITY, "commitment"),
@@ -131,6 +136,7 @@ impl Error {
             Error::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             Error::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             Error::TooManyAnalyses => (StatusCode::TOO_MANY_REQUESTS, "too-many-analyses"),
+            Error::Timeout => (StatusCode::SERVICE_UNAVAILABLE, "timeout"),
             Error::Database(_) | Error::Trouble => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
         }
     }

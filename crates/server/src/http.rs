@@ -187,9 +187,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         Error::TooManyTables.into_response()
     } else {
         // The time limit also applies to clients that send the body slowly.
-        timeout(REQUEST_TIMEOUT, next.run(request))
-            .await
-            .unwrap_or_else(|_| Error::BadRequest.into_response())
+        timeout(REQUEST_TIMEOUT, next.run(request)).await.unwrap_or_else(|_| Error::Timeout.into_response())
     };
     let headers = response.headers_mut();
     let document = if is_document(headers) { &DOCUMENT_HEADERS[..] } else { &[] };

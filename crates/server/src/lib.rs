@@ -112,7 +112,7 @@ impl Server {
         let analyses =
             Analyses::new(store.clone(), bots.clone(), stop.clone(), config.limits, config.analysis_silence);
         let (studies, counted) = (Rooms::default(), CountedGames::default());
-        let work = Work::new(config.bot_threads);
+        let work = Work::new(config.bot_threads, config.limits.address_tasks);
         let config = Arc::new(config);
         Ok(Server {
             app: App {

@@ -3,8 +3,8 @@
 
 pub mod live;
 
-use maat_catalog::AnyGame;
-use maat_engine::{Actor, Record, Seat};
+use maat_catalog::{AnyGame, Terms};
+use maat_engine::{Action, Actor, Record, Seat};
 use maat_protocol::{Remark, SeatInfo};
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ use crate::store::NoteLimits;
 pub const MAX_STUDIES: usize = 100;
 /// The most that a study may hold.
 pub const LIMITS: NoteLimits = NoteLimits { notes: 1_000, notes_at_ply: 40, bytes: 200_000 };
-/// Maximum number of side lines in a text: each is replayed when it is read.
+/// Maximum number of side lines in a text: each is played when it is read.
 const MAX_LINES: usize = 100;
 /// Maximum number of plies of a side line.
 const MAX_MOVES: usize = 200;
@@ -91,12 +91,45 @@ pub fn side_line(record: &Record, ply: u32, moves: &[String]) -> Result<(Record,
     let entry = maat_catalog::find(record.game()).ok_or(Error::Trouble)?;
     let mut game = entry.replay(&other).map_err(|_| Error::SideLine)?;
     for text in moves {
-        let (actor, text) = text.split_once(' ').ok_or(Error::SideLine)?;
-        let actor: Actor = actor.parse().map_err(|_| Error::SideLine)?;
-        game.play(actor, text).map_err(|_| Error::SideLine)?;
+        let (actor, text) = play(&mut *game, text)?;
         other.push(actor, text);
     }
     Ok((other, game))
+}
+
+/// Plays a move of a side line, and returns its actor and its notation.
+fn play<'m>(game: &mut dyn AnyGame, text: &'m str) -> Result<(Actor, &'m str), Error> {
+    let (actor, text) = text.split_once(' ').ok_or(Error::SideLine)?;
+    let actor: Actor = actor.parse().map_err(|_| Error::SideLine)?;
+    game.play(actor, text).map_err(|_| Error::SideLine)?;
+    Ok((actor, text))
+}
+
+/// Checks the moves of a side line. The game has the lines of the record up to an earlier side line, so that the record is played once for
+/// all of them.
+fn check_line(game: &mut dyn AnyGame, record: &Record, ply: u32, moves: &[String]) -> Result<(), Error> {
+    play_until(game, record, ply)?;
+    let mut branch = game.clone_box();
+    for text in moves {
+        play(&mut *branch, text)?;
+    }
+    Ok(())
+}
+
+/// Plays the lines of a record that the game does not have yet, until it has `ply` of them.
+fn play_until(game: &mut dyn AnyGame, record: &Record, ply: u32) -> Result<(), Error> {
+    let missing = record.plies().get(game.len()..ply as usize).ok_or(Error::SideLine)?;
+    for line in missing {
+        let played = match (line.actor, line.action()) {
+            (actor, Action::Move(text)) => game.play(actor, text).is_ok(),
+            (Actor::Seat(seat), Action::Undo) => game.undo(seat),
+            (Actor::Chance, Action::Undo) => false,
+        };
+        if !played {
+            return Err(Error::SideLine);
+        }
+    }
+    Ok(())
 }
 
 /// The text of a study.
@@ -174,6 +207,7 @@ fn unquoted(text: &str) -> Option<(String, &str)> {
 pub fn read(text: &str, record: &Record) -> Result<Written, Error> {
     let mut written = Written::default();
     let mut lines = 0;
+    let mut game = start(record)?;
     for (index, line) in text.lines().enumerate() {
         let Some((_, comment)) = line.split_once('#') else { continue };
         let line = index + 1;
@@ -198,7 +232,7 @@ pub fn read(text: &str, record: &Record) -> Result<Written, Error> {
         })?;
         if let Remark::Line { moves, .. } = &remark {
             lines += 1;
-            side_line(record, ply, moves).map_err(|_| fault(RecordFault::Move))?;
+            check_line(&mut *game, record, ply, moves).map_err(|_| fault(RecordFault::Move))?;
         }
         let at_ply = written.notes.iter().rev().take_while(|note| note.ply == ply).count();
         if lines > MAX_LINES || written.notes.len() >= LIMITS.notes || at_ply >= LIMITS.notes_at_ply {
@@ -207,6 +241,18 @@ pub fn read(text: &str, record: &Record) -> Result<Written, Error> {
         written.notes.push(Draft { ply, name, remark });
     }
     Ok(written)
+}
+
+/// The game of a record before its first line.
+fn start(record: &Record) -> Result<Box<dyn AnyGame>, Error> {
+    let entry = maat_catalog::find(record.game()).ok_or(Error::Trouble)?;
+    let terms = Terms {
+        seats: record.seats(),
+        revision: record.revision(),
+        dealing: record.dealing(),
+        options: record.options().to_owned(),
+    };
+    entry.start(&terms).map_err(|_| Error::Trouble)
 }
 
 fn read_player(text: &str, record: &Record) -> Option<(Seat, Player)> {
@@ -312,6 +358,23 @@ mod tests {
             written.notes,
             [note(6, "", comment("well done")), note(6, "", comment("circle of friends"))]
         );
+    }
+
+    /// The record is played once for all of them.
+    #[test]
+    fn side_lines_begin_where_they_stand_in_the_record() {
+        let text = |after_two: &str| {
+            let side_lines = "# line \"\" a load 2-1\n# line \"\" a quarry\na load 3-1\n";
+            let begun = RECORD.replace("a load 3-1\n", side_lines);
+            let undone = "b undo\n# line \"\" b load 4-1 · a load 2-1\nb load 2-2\n# line \"\" a load 2-1\n";
+            format!("{begun}# line \"\" {after_two}\n{undone}")
+        };
+        let good = text("a load 2-2");
+        let notes = read(&good, &good.parse().unwrap()).unwrap().notes;
+        assert_eq!(notes.iter().map(|note| note.ply).collect::<Vec<_>>(), [5, 5, 7, 8, 9]);
+        let taken = text("a load 2-1");
+        let error = read(&taken, &taken.parse().unwrap()).unwrap_err();
+        assert!(matches!(error, Error::Record { fault: RecordFault::Move, line: 7 }), "{error:?}");
     }
 
     #[test]

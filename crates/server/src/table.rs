@@ -263,6 +263,8 @@ pub struct History {
 pub enum Imagine {
     /// Not before the game is over.
     No,
+    /// Only the lines of a plan: from the present position, for a seat of theirs that waits for others, and without a bot's help.
+    Plan,
     /// Playing all seats themselves, without a bot's help.
     Alone,
     /// Also against bots.
@@ -282,8 +284,6 @@ pub struct Socket {
     pub asks: bool,
     /// Whether its person has left the page alone for some time.
     pub idle: bool,
-    /// Whether the device has said that it does not have the random part of its user.
-    pub lacks_part: bool,
     pub out: mpsc::Sender<Outgoing>,
 }
 
@@ -412,7 +412,10 @@ impl Table {
                     None => return,
                 },
                 () = stop.requested() => return,
-                () = sleep(until_alarm), if alarm.is_some() => self.ring().await,
+                () = sleep(until_alarm), if alarm.is_some() => {
+                    self.ring().await;
+                    self.follow_plans().await;
+                }
                 () = sleep_until(presence_due.unwrap_or_else(Instant::now).into()), if presence_due.is_some() => {
                     self.send_presence();
                 }
@@ -497,7 +500,7 @@ impl Table {
             ClientMsg::Resign(_) => self.resign(seat).await,
             ClientMsg::Mute(mute) => self.mute(socket, &mute.author, mute.on).await,
             ClientMsg::Watchers(watchers) => self.set_watchers(socket, watchers).await,
-            ClientMsg::Reveal(reveal) => self.reveal(socket, reveal.part.as_deref()).await,
+            ClientMsg::Reveal(reveal) => self.reveal(socket, &reveal.part).await,
             // Handled above, or by the socket.
             ClientMsg::Idle(_) | ClientMsg::Preview(_) | ClientMsg::Advise(_) | ClientMsg::Ping(_) => Ok(()),
         };

@@ -1,27 +1,62 @@
 //! What requests compute apart from the tasks that serve people: replays, lines of moves, checks of records.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
+use tokio::time::timeout;
 
 use crate::error::Error;
+use crate::limits::rate_limit_key;
 
-/// Computes on a few threads at once, whatever is asked for: the rest waits in the order in which it came, and moves never do. Cheap to clone.
+/// Maximum time that a task waits for a thread. Browsers give up after 20 s.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Computes on a few threads at once, whatever is asked for: the rest waits, and moves never do. The tasks of an address wait for each
+/// other first, so that however many there are, others wait for few of them. Cheap to clone.
 #[derive(Clone, Debug)]
-pub struct Work(Arc<Semaphore>);
+pub struct Work {
+    /// A permit for each thread. Tasks get them in the order in which they ask.
+    threads: Arc<Semaphore>,
+    /// The permits of each address that has tasks: only those that have one ask for a thread.
+    addresses: Arc<Mutex<HashMap<IpAddr, Arc<Semaphore>>>>,
+    /// The number of permits of an address.
+    share: usize,
+    /// Maximum number of tasks of an address that wait or are computed.
+    most: usize,
+    patience: Duration,
+}
 
 impl Work {
-    pub fn new(threads: usize) -> Self {
-        Work(Arc::new(Semaphore::new(threads.max(1))))
+    /// Each address has half of the threads at most, and `most` tasks at once.
+    pub fn new(threads: usize, most: usize) -> Self {
+        let threads = threads.max(1);
+        Work {
+            threads: Arc::new(Semaphore::new(threads)),
+            addresses: Arc::default(),
+            share: threads.div_ceil(2),
+            most,
+            patience: PATIENCE,
+        }
     }
 
-    /// The result of a task; an error if it panics.
+    /// The result of a task that an address has asked for; an error if it panics, if the address has too many, or if it waits too long.
     pub async fn run<T: Send + 'static>(
         &self,
+        address: IpAddr,
         task: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Error> {
-        let turn = self.0.clone().acquire_owned().await.map_err(|_| Error::Trouble)?;
+        let own = self.permits_of(address)?;
+        let turn = async {
+            let own = own.acquire_owned().await.ok()?;
+            let thread = self.threads.clone().acquire_owned().await.ok()?;
+            Some((own, thread))
+        };
+        let turn = timeout(self.patience, turn).await.map_err(|_| Error::Timeout)?;
+        let turn = turn.ok_or(Error::Trouble)?;
         let task = move || {
             // Until the end, also if nobody waits for the result any more.
             let _turn = turn;
@@ -29,20 +64,54 @@ impl Work {
         };
         spawn_blocking(task).await.map_err(|_| Error::Trouble)
     }
+
+    /// The permits of an address, for one more task.
+    fn permits_of(&self, address: IpAddr) -> Result<Arc<Semaphore>, Error> {
+        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
+        // Every task holds a reference from here to its end. Addresses without tasks are forgotten.
+        addresses.retain(|_, permits| Arc::strong_count(permits) > 1);
+        let fresh = || Arc::new(Semaphore::new(self.share));
+        let permits = addresses.entry(rate_limit_key(address)).or_insert_with(fresh);
+        if Arc::strong_count(permits) > self.most {
+            return Err(Error::TooMany);
+        }
+        Ok(permits.clone())
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::future::poll_fn;
+    use std::pin::Pin;
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::mpsc;
+    use std::task::Poll;
 
     use tokio::task::JoinSet;
 
     use super::*;
 
+    fn address(last: u8) -> IpAddr {
+        IpAddr::from([192, 0, 2, last])
+    }
+
+    type Running = Pin<Box<dyn Future<Output = Result<(), Error>> + Send>>;
+
+    /// Asks for a task that cannot be done yet: it is begun, or waits behind those that came before.
+    async fn begun(work: &Work, address: IpAddr, task: impl FnOnce() + Send + 'static) -> Running {
+        let work = work.clone();
+        let mut running: Running = Box::pin(async move { work.run(address, task).await });
+        poll_fn(|context| {
+            assert!(running.as_mut().poll(context).is_pending());
+            Poll::Ready(())
+        })
+        .await;
+        running
+    }
+
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn no_more_tasks_run_at_once_than_there_are_threads() {
-        let work = Work::new(2);
+        let work = Work::new(2, 20);
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let mut tasks = JoinSet::new();
         for number in 0..20 {
@@ -54,7 +123,7 @@ mod tests {
                     now.fetch_sub(1, Ordering::SeqCst);
                     number
                 };
-                work.run(task).await.unwrap()
+                work.run(address(number % 3), task).await.unwrap()
             });
         }
         assert_eq!(tasks.join_all().await.len(), 20);
@@ -63,25 +132,64 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn a_task_keeps_its_turn_when_nobody_waits_and_gives_it_back_when_it_fails() {
-        let work = Work::new(1);
+        let work = Work::new(1, 20);
         let (begun, has_begun) = mpsc::channel();
         let (end, ends) = mpsc::channel::<()>();
         let task = {
             let work = work.clone();
             tokio::spawn(async move {
-                work.run(move || {
+                let task = move || {
                     begun.send(()).unwrap();
                     ends.recv().unwrap();
-                })
-                .await
+                };
+                work.run(address(1), task).await
             })
         };
         spawn_blocking(move || has_begun.recv().unwrap()).await.unwrap();
         task.abort();
         let _ = task.await;
-        assert_eq!(work.0.available_permits(), 0, "it still computes");
+        assert_eq!(work.threads.available_permits(), 0, "it still computes");
         end.send(()).unwrap();
-        assert!(matches!(work.run(|| panic!("a bug")).await, Err::<(), _>(Error::Trouble)));
-        assert_eq!(work.run(|| 7).await.unwrap(), 7);
+        let failed: Result<(), Error> = work.run(address(1), || panic!("a bug")).await;
+        assert!(matches!(failed, Err(Error::Trouble)));
+        assert_eq!(work.run(address(1), || 7).await.unwrap(), 7);
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_all_tasks_of_another_address() {
+        let work = Work::new(1, 20);
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let note = |who: &'static str| {
+            let order = order.clone();
+            move || order.lock().unwrap().push(who)
+        };
+        let (end, ends) = mpsc::channel::<()>();
+        let mut tasks = JoinSet::new();
+        tasks.spawn(begun(&work, address(1), move || ends.recv().unwrap()).await);
+        for _ in 0..10 {
+            tasks.spawn(begun(&work, address(1), note("eve")).await);
+        }
+        tasks.spawn(begun(&work, address(2), note("ann")).await);
+        end.send(()).unwrap();
+        assert!(tasks.join_all().await.iter().all(Result::is_ok));
+        let order = order.lock().unwrap();
+        assert_eq!((order.len(), order[0]), (11, "ann"), "{order:?}");
+    }
+
+    #[tokio::test]
+    async fn whoever_asks_for_too_much_or_waits_too_long_is_refused() {
+        let work = Work::new(1, 2);
+        let hasty = Work { patience: Duration::ZERO, ..work.clone() };
+        let (end, ends) = mpsc::channel::<()>();
+        let mut tasks = JoinSet::new();
+        tasks.spawn(begun(&work, address(1), move || ends.recv().unwrap()).await);
+        assert!(matches!(hasty.run(address(1), || ()).await, Err(Error::Timeout)), "it has waited in vain");
+        tasks.spawn(begun(&work, address(1), || ()).await);
+        assert!(matches!(work.run(address(1), || ()).await, Err(Error::TooMany)));
+        assert!(matches!(hasty.run(address(2), || ()).await, Err(Error::Timeout)), "others may still wait");
+        end.send(()).unwrap();
+        assert!(tasks.join_all().await.iter().all(Result::is_ok));
+        assert_eq!(work.run(address(1), || 7).await.unwrap(), 7);
+        assert!(work.addresses.lock().unwrap().len() <= 1, "addresses without tasks are forgotten");
     }
 }

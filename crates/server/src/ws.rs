@@ -100,7 +100,7 @@ async fn serve(
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let (out, mut outgoing) = mpsc::channel::<Outgoing>(WAITING);
-    let joins = Socket { id, user, seat, since, asks: ask, idle: false, lacks_part: false, out };
+    let joins = Socket { id, user, seat, since, asks: ask, idle: false, out };
     if table.send(Msg::Join(joins)).await.is_err() {
         return;
     }

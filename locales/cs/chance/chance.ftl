@@ -3,6 +3,7 @@
 chance-title = Ověřitelná náhoda
 chance-how = Všechno náhodné v téhle hře vychází z jednoho čísla, ze semínka. Nikdo si ho nemůže vybrat: před hrou server i prohlížeč každého hráče vytvořily náhodný díl a zveřejnily jen jeho otisk (SHA-256). Teprve potom se díly hráčů otevřely. Díl serveru zůstává tajný až do konce, aby nikdo nemohl žádné losování předvídat.
 chance-how-alone = Před hrou server zvolil tajné semínko a z něj se losuje všechno náhodné. Otisk semínka (SHA-256) vidíš od začátku, takže semínko už nejde změnit. Na konci se ukáže i semínko: s ním a se záznamem hry si každý může ověřit každé losování.
+chance-how-record = Všechno náhodné v téhle hře vychází z jednoho čísla, ze semínka. Záznam ho uvádí, takže každý může celou hru vylosovat znovu a porovnat každé losování.
 chance-parts = Díly semínka
 chance-server = Server
 chance-hash = Otisk
@@ -22,7 +23,7 @@ chance-seed-later = ukáže se po konci hry
 
 chance-own-in = Tvůj díl je v semínku přesně tak, jak ho vytvořil tvůj prohlížeč.
 chance-own-left-out = Tvůj díl dorazil pozdě a v semínku není.
-chance-own-changed = V seznamu není díl, který poslal tvůj prohlížeč, nebo server změnil svůj otisk!
+chance-own-changed = V seznamu není díl, který poslal tvůj prohlížeč, nebo se v něm potom změnil některý otisk!
 chance-parts-hold = Každý otevřený díl patří ke svému otisku.
 chance-parts-fail = Některý díl ke svému otisku nepatří!
 chance-seed-holds = Semínko odpovídá dílům.
@@ -46,4 +47,5 @@ chance-fault-lots = Místa nebyla vylosována ze semínka!
 chance-fault-draw = Řádek hry č. { $ply } je „{ $played }“, ale podle semínka má být „{ $drawn }“!
 chance-again = Zkusit znovu
 chance-yourself = Všechno si můžeš ověřit i bez tohoto serveru: stáhni si záznam a spusť „maat verify“.
+chance-yourself-record = Všechno si můžeš ověřit i bez tohoto serveru: spusť se záznamem „maat verify“.
 chance-record = Stáhnout záznam

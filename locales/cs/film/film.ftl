@@ -2,11 +2,9 @@
 
 film = Minulost
 film-beginning = Před prvním rozhodnutím.
-film-your-turn = Jsi na tahu.
 film-back = O krok zpět
 film-play = Přehrát
 film-pause = Pozastavit
 film-step = Krok
 film-reel = Kroky filmu
 film-speed = Rychlost: { $number }×
-film-to-present = Do přítomnosti

@@ -38,6 +38,7 @@ replay-link = Kopírovat odkaz na tuto chvíli
 replay-table = Ke stolu
 replay-other = Jiný záznam
 replay-study = Vytvořit studii
+replay-verify = Ověřit losování
 
 ## Records
 

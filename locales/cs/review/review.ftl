@@ -56,6 +56,11 @@ review-from = (od { $loss })
 review-next = Další chyba
 review-faultless = Žádná chyba
 
+## A draw
+
+review-draw-title = Co změnilo losování
+review-draw-about = Změna u každého hráče oproti průměru všeho, co se mohlo vylosovat.
+
 ## Luck and decisions
 
 review-luck-title = Náhoda a rozhodnutí

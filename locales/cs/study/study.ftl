@@ -25,6 +25,7 @@ study-notes = { $count ->
     }
 study-of-others = smíš psát
 study-from-text = Studie z textu
+study-text-long = Tenhle text je delší, než může studie být.
 
 ## Notes
 
@@ -38,6 +39,15 @@ study-left = { $count ->
         [few] zbývají { $count } znaky
        *[other] zbývá { $count } znaků
     }
+study-drafts = Ještě neodesláno
+study-draft-discard = Zahodit
+study-draft-gone = Tenhle komentář mezitím někdo změnil nebo odstranil. Porovnej svůj text s tím, co tu je teď; můžeš ho odeslat jako nový komentář.
+study-over = { $count ->
+        [one] { $count } znak navíc
+        [few] { $count } znaky navíc
+       *[other] { $count } znaků navíc
+    }
+study-rewriting = Úprava komentáře k tahu { $number }
 study-rewrite = Upravit
 study-remove = Odstranit
 study-all = { $count ->

@@ -3,6 +3,7 @@
 chance-title = Verifiable chance
 chance-how = Everything random in this game comes from one number, the seed. Nobody can choose it: before the game the server and everybody’s browser each made a random part and published only its hash (SHA-256). Only then were the parts of the players opened. The server’s part stays secret until the end, so that nobody can foresee a draw.
 chance-how-alone = Before the game the server chose a secret seed, and everything random is drawn from it. The seed’s hash (SHA-256) is shown from the start, so the seed cannot be changed any more. At the end the seed is shown too: with it and the record anybody can check every draw.
+chance-how-record = Everything random in this game comes from one number, the seed. The record names it, so everybody can deal the game again and compare every draw.
 chance-parts = The parts of the seed
 chance-server = Server
 chance-hash = Hash
@@ -22,7 +23,7 @@ chance-seed-later = shown when the game is over
 
 chance-own-in = Your part is in the seed, just as your browser made it.
 chance-own-left-out = Your part came too late and is not in the seed.
-chance-own-changed = The list does not hold the part that your browser sent, or the server has changed its hash!
+chance-own-changed = The list does not hold the part that your browser sent, or a hash in it was changed afterwards!
 chance-parts-hold = Every opened part belongs to its hash.
 chance-parts-fail = A part does not belong to its hash!
 chance-seed-holds = The seed follows from the parts.
@@ -44,4 +45,5 @@ chance-fault-lots = The seats were not drawn with the seed!
 chance-fault-draw = Line { $ply } of the game is “{ $played }”, but the seed gives “{ $drawn }”!
 chance-again = Try again
 chance-yourself = You can check it all yourself, without this server: download the record and run “maat verify”.
+chance-yourself-record = You can check it all yourself, without this server: run “maat verify” with the record.
 chance-record = Download the record

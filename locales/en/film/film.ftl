@@ -2,11 +2,9 @@
 
 film = The past
 film-beginning = Before the first decision.
-film-your-turn = It is your turn.
 film-back = Step back
 film-play = Play
 film-pause = Pause
 film-step = Step
 film-reel = Steps of the film
 film-speed = Speed: { $number }×
-film-to-present = To the present

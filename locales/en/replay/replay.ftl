@@ -38,6 +38,7 @@ replay-link = Copy a link to this moment
 replay-table = To the table
 replay-other = Another record
 replay-study = Make a study
+replay-verify = Check the draws
 
 ## Records
 

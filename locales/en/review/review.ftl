@@ -54,6 +54,11 @@ review-from = (from { $loss })
 review-next = Next mistake
 review-faultless = No mistakes found
 
+## A draw
+
+review-draw-title = What the draw changed
+review-draw-about = The change for each player, compared with the average of everything that could have been drawn.
+
 ## Luck and decisions
 
 review-luck-title = Luck and decisions

@@ -23,6 +23,7 @@ study-notes = { $count ->
     }
 study-of-others = you may write
 study-from-text = A study from a text
+study-text-long = This text is longer than a study can be.
 
 ## Notes
 
@@ -35,6 +36,14 @@ study-left = { $count ->
         [one] { $count } character left
        *[other] { $count } characters left
     }
+study-drafts = Not posted yet
+study-draft-discard = Throw away
+study-draft-gone = Somebody has changed or removed this comment meanwhile. Compare your text with what is there now; you can post it as a new comment.
+study-over = { $count ->
+        [one] { $count } character too many
+       *[other] { $count } characters too many
+    }
+study-rewriting = Editing a comment on move { $number }
 study-rewrite = Edit
 study-remove = Remove
 study-all = { $count ->

@@ -3,6 +3,7 @@
 chance-title = Losowanie, które można sprawdzić
 chance-how = Wszystko, co w tej grze losowe, pochodzi z jednej liczby, czyli ziarna. Nikt nie może go wybrać: przed grą serwer i przeglądarka każdego gracza utworzyły losową część i ogłosiły tylko jej skrót (SHA-256). Dopiero potem części graczy zostały odsłonięte. Część serwera pozostaje tajna do końca, żeby nikt nie mógł przewidzieć losowania.
 chance-how-alone = Przed grą serwer wybrał tajne ziarno, z którego losowane jest wszystko. Skrót ziarna (SHA-256) widać od początku, więc ziarna nie można już zmienić. Na koniec pokazujemy też ziarno: z nim i z zapisem gry każdy może sprawdzić każde losowanie.
+chance-how-record = Wszystko, co w tej grze losowe, pochodzi z jednej liczby, czyli ziarna. Zapis je podaje, więc każdy może wylosować całą grę jeszcze raz i porównać każde losowanie.
 chance-parts = Części ziarna
 chance-server = Serwer
 chance-hash = Skrót
@@ -22,7 +23,7 @@ chance-seed-later = pokażemy po zakończeniu gry
 
 chance-own-in = Twoja część jest w ziarnie dokładnie taka, jaką utworzyła twoja przeglądarka.
 chance-own-left-out = Twoja część przyszła za późno i nie ma jej w ziarnie.
-chance-own-changed = Na liście nie ma części wysłanej przez twoją przeglądarkę albo serwer zmienił swój skrót!
+chance-own-changed = Na liście nie ma części wysłanej przez twoją przeglądarkę albo później zmieniono na niej któryś skrót!
 chance-parts-hold = Każda odsłonięta część pasuje do swojego skrótu.
 chance-parts-fail = Któraś część nie pasuje do swojego skrótu!
 chance-seed-holds = Ziarno wynika z części.
@@ -46,4 +47,5 @@ chance-fault-lots = Miejsca nie zostały wylosowane z ziarna!
 chance-fault-draw = Linia gry nr { $ply } to „{ $played }”, a z ziarna wynika „{ $drawn }”!
 chance-again = Spróbuj ponownie
 chance-yourself = Wszystko możesz sprawdzić bez tego serwera: pobierz zapis i uruchom „maat verify”.
+chance-yourself-record = Wszystko możesz sprawdzić bez tego serwera: uruchom „maat verify” z tym zapisem.
 chance-record = Pobierz zapis

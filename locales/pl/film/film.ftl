@@ -2,11 +2,9 @@
 
 film = Przeszłość
 film-beginning = Przed pierwszą decyzją.
-film-your-turn = Twoja kolej.
 film-back = Krok wstecz
 film-play = Odtwórz
 film-pause = Wstrzymaj
 film-step = Krok
 film-reel = Kroki filmu
 film-speed = Tempo: { $number }×
-film-to-present = Do teraźniejszości

@@ -38,6 +38,7 @@ replay-link = Kopiuj link do tej chwili
 replay-table = Do stołu
 replay-other = Inny zapis
 replay-study = Utwórz studium
+replay-verify = Sprawdź losowania
 
 ## Records
 

@@ -54,6 +54,11 @@ review-from = (od { $loss })
 review-next = Następny błąd
 review-faultless = Brak błędów
 
+## A draw
+
+review-draw-title = Co zmieniło losowanie
+review-draw-about = Zmiana u każdego gracza w porównaniu ze średnią wszystkiego, co mogło zostać wylosowane.
+
 ## Luck and decisions
 
 review-luck-title = Szczęście i decyzje

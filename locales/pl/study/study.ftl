@@ -25,6 +25,7 @@ study-notes = { $count ->
     }
 study-of-others = możesz pisać
 study-from-text = Studium z tekstu
+study-text-long = Ten tekst jest dłuższy, niż może być studium.
 
 ## Notes
 
@@ -38,6 +39,15 @@ study-left = { $count ->
         [few] zostały { $count } znaki
        *[many] zostało { $count } znaków
     }
+study-drafts = Jeszcze nie wysłano
+study-draft-discard = Odrzuć
+study-draft-gone = Ktoś w międzyczasie zmienił lub usunął ten komentarz. Porównaj swój tekst z tym, co jest tu teraz; możesz wysłać go jako nowy komentarz.
+study-over = { $count ->
+        [one] o { $count } znak za dużo
+        [few] o { $count } znaki za dużo
+       *[many] o { $count } znaków za dużo
+    }
+study-rewriting = Zmiana komentarza do ruchu { $number }
 study-rewrite = Edytuj
 study-remove = Usuń
 study-all = { $count ->

@@ -24,6 +24,8 @@ whatif-shorter = Po nowym losowaniu nie wszystkie ruchy były możliwe.
 
 ## Zaplanowane ruchy
 
+plan-from = Plan naprzód, od ruchu { $number }.
+plan-how = Zagraj to, czego oczekujesz od innych, i swoje odpowiedzi, a potem wybierz „Zaplanuj”.
 plan-this = Zaplanuj
     .about = Jeśli pozostali zagrają te ruchy, twoje zostaną zagrane zaraz po nich. Cokolwiek innego kończy plan. Nikt inny go nie widzi.
 plan-made = Zaplanowano. Przy stole widać, co czeka.

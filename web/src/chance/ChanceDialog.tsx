@@ -1,6 +1,6 @@
 // Verifiable chance: who has a part in the seed, what this browser can check by itself, and what the server finds when it deals the game again.
 import { useEffect, useState } from "preact/hooks";
-import { recordAddress, verifyTable } from "../api";
+import { recordAddress, verifyRecord, verifyTable } from "../api";
 import { useFile } from "../i18n";
 import type { PartInfo, TableInfo, Verification } from "../protocol";
 import { Dialog } from "../shell/Dialog";
@@ -12,20 +12,23 @@ import { check, ownEntry, ownState } from "./parts";
 
 interface ChanceDialogProps {
   table: TableInfo;
+  /** The record that tells about the table, if the server does not. */
+  record?: string;
   words: GameWords;
   onClose: () => void;
 }
 
-export function ChanceDialog({ table, words, onClose }: ChanceDialogProps) {
+export function ChanceDialog({ table, record, words, onClose }: ChanceDialogProps) {
   const texts = useFile("chance/chance");
   if (!texts) return null;
   const { chance } = table;
   return (
     <Dialog title={texts.text("chance-title")} onClose={onClose} class="chance">
-      <p>{texts.text(chance ? "chance-how" : "chance-how-alone")}</p>
+      <p>{texts.text(chance ? "chance-how" : record === undefined ? "chance-how-alone" : "chance-how-record")}</p>
       <ul class="checks" aria-live="polite">
-        <OwnChecks table={table} texts={texts} />
-        {table.status === "finished" && <Draws table={table} texts={texts} />}
+        {/* Without parts a record only tells the seed: there is nothing that this browser could check by itself. */}
+        {(chance || record === undefined) && <OwnChecks table={table} texts={texts} />}
+        {table.status === "finished" && <Draws table={table} record={record} texts={texts} />}
       </ul>
       {chance && (
         <ul class="parts" aria-label={texts.text("chance-parts")}>
@@ -53,7 +56,8 @@ export function ChanceDialog({ table, words, onClose }: ChanceDialogProps) {
         <dt>{texts.text("chance-seed")}</dt>
         <dd>{table.seed ? <code>{table.seed}</code> : texts.text("chance-seed-later")}</dd>
       </dl>
-      {table.status === "finished" && (
+      {record !== undefined && <p>{texts.text("chance-yourself-record")}</p>}
+      {record === undefined && table.status === "finished" && (
         <p>
           {texts.text("chance-yourself")}{" "}
           <a href={recordAddress(table.id)} download={`maat-${table.id}.txt`}>
@@ -106,21 +110,21 @@ function OwnChecks({ table, texts }: { table: TableInfo; texts: Texts }) {
 }
 
 /** The draws, dealt again by the server. */
-function Draws({ table, texts }: { table: TableInfo; texts: Texts }) {
+function Draws({ table, record, texts }: { table: TableInfo; record: string | undefined; texts: Texts }) {
   const [found, set] = useState<Verification | null>(null);
   const [error, fail] = useState<unknown>(null);
   const [attempt, retry] = useState(0);
   useEffect(() => {
     let current = true;
     fail(null);
-    verifyTable(table.id).then(
+    (record === undefined ? verifyTable(table.id) : verifyRecord(record)).then(
       (answer) => current && set(answer),
       (why: unknown) => current && fail(why),
     );
     return () => {
       current = false;
     };
-  }, [table.id, attempt]);
+  }, [table.id, record, attempt]);
   if (error !== null)
     return (
       <li>

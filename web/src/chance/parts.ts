@@ -7,8 +7,9 @@ import { fromHex, sha256, toHex } from "./sha256";
 interface OwnPart {
   hash: string;
   part: string;
-  /** The table at which it was revealed, and the hash that the server had published there before. */
-  revealed?: { table: string; server: string };
+  /** The table at which it was revealed, and what the server had published there when it first asked for it: the hash of its own part, and those of
+   * people. Parts that were revealed before these were kept have none. */
+  revealed?: { table: string; server: string; people?: readonly string[] };
 }
 
 const KEY = "maat-parts";
@@ -22,9 +23,14 @@ function read(): readonly OwnPart[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(stored)) return memory;
-    // The storage may be full.
-    const hashes = new Set((stored as OwnPart[]).map((part) => part.hash));
-    return [...(stored as OwnPart[]), ...memory.filter((part) => !hashes.has(part.hash))];
+    // The storage may be full: then the memory knows parts, and where they were revealed, that the storage does not.
+    const unsaved = new Map(memory.map((part) => [part.hash, part]));
+    const parts = (stored as OwnPart[]).map((part) => {
+      const known = unsaved.get(part.hash);
+      unsaved.delete(part.hash);
+      return part.revealed ? part : (known ?? part);
+    });
+    return [...parts, ...unsaved.values()];
   } catch {
     return memory;
   }
@@ -53,31 +59,40 @@ export function ownEntry({ chance }: TableInfo): PartInfo | null {
   return chance?.parts.find(({ hash }) => hash !== null && hashes.has(hash)) ?? null;
 }
 
-/** The answer of this browser when the server asks for its part: the part, or that another device has it, so that nobody waits. Null if nothing is
- * asked for. */
+/** The hashes of people, in an order that does not depend on their seats: lots move them. */
+const peopleOf = ({ parts }: ChanceInfo): string[] => parts.flatMap(({ hash }) => hash ?? []).sort();
+
+/** The message with the part of this browser, if the server asks for it. A part is revealed at one table only, where it was still a secret, and each
+ * table gets one part only: a server that got a second one could choose between them. */
 export function reveal(table: TableInfo): ClientMsg | null {
   const { chance, yours } = table;
   const asked = chance?.parts.find(({ seat, hash, revealed }) => yours.includes(seat) && hash !== null && !revealed);
   if (!chance?.drawing || !asked) return null;
   const parts = read();
   const known = parts.find((part) => part.hash === asked.hash);
-  if (!known) return { reveal: { part: null } };
-  const revealed = { table: table.id, server: chance.server_hash };
-  write(parts.map((part) => (part === known ? { ...part, revealed } : part)));
+  if (!known) return null;
+  const before = parts.find((part) => part.revealed?.table === table.id);
+  if (before ? before !== known : known.revealed) return null;
+  // The answer may have been lost, and the server asks again. What it publishes then may already depend on the part, so the first list stays.
+  if (!known.revealed) {
+    const revealed = { table: table.id, server: chance.server_hash, people: peopleOf(chance) };
+    write(parts.map((part) => (part === known ? { ...part, revealed } : part)));
+  }
   return { reveal: { part: known.part } };
 }
 
 /** What has become of the part of this browser: `pending` until the seed is made, `in` the seed, `left-out` because it came too late, or
- * `changed`: the list is not the one that this browser has taken part in. Null if it has not taken part. */
+ * `changed`: the server does not hold to the list of hashes that it had published before this browser revealed its part, so that it may have chosen
+ * the seed. Null if this browser has not taken part. */
 export type OwnState = "pending" | "in" | "left-out" | "changed";
 
 export function ownState(table: TableInfo): OwnState | null {
   const { chance } = table;
-  if (!chance) return null;
-  const mine = read().findLast((part) => part.revealed?.table === table.id);
-  if (!mine) return ownEntry(table) ? (table.seed_hash === "" ? "pending" : "left-out") : null;
-  const entry = chance.parts.find(({ hash }) => hash === mine.hash);
-  if (!entry || mine.revealed?.server !== chance.server_hash) return "changed";
+  const mine = read().find((part) => part.revealed?.table === table.id);
+  if (!mine?.revealed) return ownEntry(table) ? (table.seed_hash === "" ? "pending" : "left-out") : null;
+  const entry = chance?.parts.find(({ hash }) => hash === mine.hash);
+  const { server, people } = mine.revealed;
+  if (!chance || !entry || server !== chance.server_hash || (people && people.join() !== peopleOf(chance).join())) return "changed";
   if (table.seed_hash === "") return "pending";
   if (entry.part === null) return "left-out";
   return entry.part === mine.part ? "in" : "changed";

@@ -1,5 +1,6 @@
 // Lists of tables.
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { closeTable, hideTable, leave, sit } from "../api";
 import { paceText } from "../conduct";
 import { useGameWords, useTexts } from "../i18n";
@@ -18,15 +19,31 @@ import { ensureName } from "./name";
 /** The viewer's tables: first those that wait for the viewer, reminders before all, then by time. */
 export function MyTables({ tables, onChange }: { tables: readonly TableLine[]; onChange: () => void }) {
   const texts = useTexts();
+  const [all, showAll] = useState(false);
   if (tables.length === 0) return null;
+  const finished = tables.filter(({ status }) => status === "finished").length;
   return (
     <section aria-labelledby="mine">
       <Head id="mine" title={texts.ui("my-tables")} />
       <ul class="my-tables">
-        {shown(tables).map((table) => (
+        {shown(tables, all ? finished : MAX_FINISHED).map((table) => (
           <MyTable key={table.id} table={table} onChange={onChange} />
         ))}
       </ul>
+      {finished > 0 && (
+        <p class="more-games">
+          {finished > MAX_FINISHED && (
+            <button type="button" class="btn quiet" aria-expanded={all} onClick={() => showAll(!all)}>
+              <Icon name="list" />
+              {all ? texts.ui("fewer-games") : texts.ui("all-my-games", { count: tables.length })}
+            </button>
+          )}
+          <a class="btn quiet" href="/stats">
+            <Icon name="podium" />
+            {texts.ui("stats")}
+          </a>
+        </p>
+      )}
     </section>
   );
 }
@@ -36,8 +53,9 @@ function MyTable({ table, onChange }: { table: TableLine; onChange: () => void }
   const names = seatNames(texts, table.seats);
   const others = table.seats.filter(({ seat, open }) => !open && seat !== table.you).map(({ seat }) => names[seat] ?? "");
   const title = `table-${table.id}`;
+  const isAwaited = table.status === "running" && table.seats.some(({ seat, bot }) => seat !== table.you && bot === null);
   const remove = () => {
-    const removed = table.status === "finished" ? hideTable(table.id) : table.host ? closeTable(table.id) : leave(table.id);
+    const removed = table.status !== "open" ? hideTable(table.id) : table.host ? closeTable(table.id) : leave(table.id);
     removed.then(onChange, toastError);
   };
   return (
@@ -54,7 +72,7 @@ function MyTable({ table, onChange }: { table: TableLine; onChange: () => void }
         <a class={table.your_turn ? "btn solid join" : "btn join"} href={`/table/${table.id}`} aria-describedby={title}>
           {texts.ui(table.your_turn ? "play" : "open")}
         </a>
-        {table.status !== "running" && (
+        {!isAwaited && (
           <button
             type="button"
             class="icb"
@@ -87,13 +105,13 @@ export function ago(lang: string, seconds: number, now = Date.now() / 1000): str
   return format.format(Math.round(minutes / 60 / 24), "day");
 }
 
-/** Number of finished games that stay on the list. */
+/** Number of finished games that are listed unless somebody wants to see all. */
 const MAX_FINISHED = 4;
 
-function shown(tables: readonly TableLine[]): TableLine[] {
+function shown(tables: readonly TableLine[], finished: number): TableLine[] {
   const sorted = [...tables].sort(urgency);
   const live = sorted.filter((table) => table.status !== "finished");
-  return [...live, ...sorted.slice(live.length, live.length + MAX_FINISHED)];
+  return [...live, ...sorted.slice(live.length, live.length + finished)];
 }
 
 const RANK = { running: 1, open: 2, finished: 3 };

@@ -1,18 +1,21 @@
 // What one can do with a replay besides looking at it.
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { recordAddress } from "../api";
+import { proofOf } from "../chance/record";
 import { type Panel, Panels } from "../notes/panels";
-import type { Replay } from "../protocol";
+import type { Replay, TableInfo } from "../protocol";
 import { MakeStudy } from "../study/MakeStudy";
 import { copyAddress } from "../table/share";
+import { useLoaded } from "../useLoaded";
 import { mayPlayOn, playOnAddress } from "../whatif/address";
-import type { Texts } from "../words";
+import type { GameWords, Texts } from "../words";
 import { keptRecord, type Source } from "./source";
 
 interface FootProps {
   source: Source;
   replay: Replay;
   texts: Texts;
+  words: GameWords;
   /** The number of lines before the position that is shown. */
   ply: number;
   /** The number of that position for people. */
@@ -23,8 +26,9 @@ interface FootProps {
   onOther: (() => void) | null;
 }
 
-export function Foot({ source, replay: { table, viewpoint }, texts, ply, number, names, onOther }: FootProps) {
+export function Foot({ source, replay: { table, viewpoint }, texts, words, ply, number, names, onOther }: FootProps) {
   const [panel, open] = useState<Panel | null>(null);
+  const record = source.from && "record" in source.from ? source.from.record : null;
   const about = onOther ? { table: null, record: keptRecord() } : { table: table.id, record: null };
   return (
     <div class="replay-foot">
@@ -33,6 +37,7 @@ export function Foot({ source, replay: { table, viewpoint }, texts, ply, number,
           {texts.ui("what-if-here")}
         </a>
       )}
+      {record !== null && <Verify {...{ record, table, texts, words }} />}
       {onOther ? (
         <button type="button" class="btn quiet" onClick={onOther}>
           {texts.text("replay-other")}
@@ -59,5 +64,29 @@ export function Foot({ source, replay: { table, viewpoint }, texts, ply, number,
       </button>
       <Panels {...{ panel, ply, number, names, ...about }} onClose={() => open(null)} />
     </div>
+  );
+}
+
+interface VerifyProps extends Pick<FootProps, "texts" | "words"> {
+  record: string;
+  /** The table that only gives the seats. */
+  table: TableInfo;
+}
+
+/** Checks the draws of a record that names its seed. The page of a table does so for its own game. */
+function Verify({ record, table, texts, words }: VerifyProps) {
+  const proof = useMemo(() => proofOf(record), [record]);
+  const [open, set] = useState(false);
+  const dialog = useLoaded(open, () => import("../chance/ChanceDialog"));
+  if (!proof) return null;
+  // The seed is only told when the game is over.
+  const over: TableInfo = { ...table, ...proof, status: "finished" };
+  return (
+    <>
+      <button type="button" class="btn quiet" aria-haspopup="dialog" onClick={() => set(true)}>
+        {texts.text("replay-verify")}
+      </button>
+      {open && dialog && <dialog.ChanceDialog {...{ table: over, record, words }} onClose={() => set(false)} />}
+    </>
   );
 }

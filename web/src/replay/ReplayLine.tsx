@@ -1,4 +1,4 @@
-// The line of a game: a tick for each stop in the colour of its seat, rounds above them, and a slider over it.
+// The line of a game: a tick for each stop in the colour of its seat, taller where a turn begins, rounds above them, and a slider over it.
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { roundSpans, type Stop } from "./timeline";
@@ -46,7 +46,12 @@ export function ReplayLine({ stops, at, goTo, label, sentence, roundName, above,
   );
 }
 
-const tick = ({ by, chapter }: Stop) => (chapter ? { y: 0, height: 20 } : by ? { y: 5, height: 12 } : { y: 9, height: 4 });
+/** The height of a tick, out of 20: parts of the game, beginnings of turns, decisions, draws. */
+export function tick({ by, turn, chapter }: Stop): { y: number; height: number } {
+  if (chapter) return { y: 0, height: 20 };
+  if (by === null) return { y: 9, height: 4 };
+  return turn ? { y: 2, height: 15 } : { y: 6, height: 11 };
+}
 
 /** Each round is as wide as its stops. Where its name has no room, its number stands there. */
 function Rounds({ stops, roundName }: { stops: readonly Stop[]; roundName: (round: number) => string }) {

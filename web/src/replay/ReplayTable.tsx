@@ -104,7 +104,7 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
       }}
     />
   );
-  const foot = <Foot {...{ source, replay, texts: own, ply: shown.ply, number: replaying.at, names, onOther }} />;
+  const foot = <Foot {...{ source, replay, texts: own, words, ply: shown.ply, number: replaying.at, names, onOther }} />;
   const title = added?.title ?? texts.ui("replay");
   const label = own.text("replay-beside");
   // On a phone the panel covers the board.

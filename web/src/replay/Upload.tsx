@@ -5,23 +5,27 @@ import { errorKey } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import type { Texts } from "../words";
 
-/** More than any record has. As JSON, every end of a line takes one more, and the server refuses more than 128 KiB. */
-const MAX_BYTES = 100_000;
+/** More than any record has, in bytes as JSON. The server refuses requests of more than 128 KiB, and a request holds more than the record. */
+const MAX_BYTES = 120 * 1024;
 
 interface UploadProps {
   texts: Texts;
-  /** The largest file, in bytes. */
+  /** The longest text, in bytes as JSON. */
   most?: number;
+  /** What is said of a longer one. */
+  tooLong?: string;
   /** Opens a record, unless something is wrong with it. */
   open: (record: string) => Promise<void>;
 }
 
-export function Upload({ texts, most = MAX_BYTES, open: show }: UploadProps) {
+export function Upload({ texts, most = MAX_BYTES, tooLong = texts.text("record-long"), open: show }: UploadProps) {
   const [record, setRecord] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [over, setOver] = useState(false);
   const open = async (text: string) => {
+    // The server would break the request off, and the reason would not arrive.
+    if (bytesOf(text) > most) return setWrong(tooLong);
     setBusy(true);
     setWrong(null);
     try {
@@ -33,7 +37,7 @@ export function Upload({ texts, most = MAX_BYTES, open: show }: UploadProps) {
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > most) return setWrong(texts.text("record-long"));
+    if (file.size > most) return setWrong(tooLong);
     const text = await file.text();
     setRecord(text);
     await open(text);
@@ -61,7 +65,6 @@ export function Upload({ texts, most = MAX_BYTES, open: show }: UploadProps) {
         <textarea
           value={record}
           rows={10}
-          maxLength={most}
           required
           spellcheck={false}
           autocomplete="off"
@@ -90,6 +93,9 @@ export function Upload({ texts, most = MAX_BYTES, open: show }: UploadProps) {
     </form>
   );
 }
+
+/** The size of a text in a request. */
+export const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
 
 /** What is wrong with the record, and in which line. */
 function fault(texts: Texts, error: unknown): string {

@@ -1,6 +1,7 @@
 // Where a replay stands: the stop, the viewpoint, and whether it plays by itself.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Replay, Viewpoint } from "../protocol";
+import { dialogHistory } from "../shell/dialogHistory";
 import { toastError } from "../shell/toast";
 import { PastViews } from "../table/past";
 import { nextStep } from "../ui/following";
@@ -39,6 +40,8 @@ interface Game {
   replay: Replay;
   stops: readonly Stop[];
   views: PastViews;
+  /** The requests for positions: somebody who drags the slider does not need those in between any more. */
+  requests: NewestTask;
 }
 
 /** What is on the board. */
@@ -69,26 +72,39 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
     const failedTo = (wish: Wish, error: unknown) => {
       if (wish !== wanted.current) return;
       wanted.current = { stop: now.current?.at ?? 0, loads: false };
+      play(false);
       if (now.current) toastError(error);
       else fail(error);
     };
     /** Shows a stop as soon as its position is there; the last wish counts. Pieces move where one step leads on from what is shown. */
     const show = (game: Game, wish: Wish, by: 1 | -1, moves: boolean) => {
-      const { stops, views } = game;
+      const { stops, views, requests } = game;
       const at = wish.stop;
       const stop = stops[at];
       if (!stop) return;
       wanted.current = wish;
       const around = Array.from({ length: AHEAD }, (_, index) => stops[at + by * (index + 1)]?.ply).filter((ply) => ply !== undefined);
-      views.get(stop.ply, around).then(
-        (view) => {
-          if (wish !== wanted.current) return;
-          wish.loads = false;
-          const before = moves && now.current?.replay === game.replay && now.current.at < at ? now.current.view : null;
-          set({ ...game, at, view: nextStep(view, before) });
-        },
-        (error: unknown) => failedTo(wish, error),
-      );
+      const shows = (position: Promise<unknown>) =>
+        position.then(
+          (view) => {
+            if (wish !== wanted.current) return;
+            wish.loads = false;
+            const before = moves && now.current?.replay === game.replay && now.current.at < at ? now.current.view : null;
+            set({ ...game, at, view: nextStep(view, before) });
+          },
+          (error: unknown) => failedTo(wish, error),
+        );
+      // A position that is known, or on its way, does not wait for another request; those around it do.
+      const known = views.has(stop.ply);
+      if (known) shows(views.get(stop.ply));
+      requests.run(async () => {
+        if (wish !== wanted.current) return;
+        const missing = [stop.ply, ...around].filter((ply) => !views.has(ply)).at(-1);
+        const position = views.get(stop.ply, around);
+        if (!known) shows(position);
+        // All that is missing comes with one answer.
+        if (missing !== undefined) await views.get(missing);
+      });
     };
     /** Walks to another stop of the game that is shown. */
     const walk = (game: Game, stop: number, by: 1 | -1 = 1, moves = false) => {
@@ -103,7 +119,7 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
           if (wish !== wanted.current) return;
           const stops = timeline(replay.log, replay.rounds);
           const views = new PastViews((plies) => source.views(replay.viewpoint, plies));
-          show({ source, replay, stops, views }, { stop: ply === null ? 0 : stopAt(stops, ply), loads: true }, 1, false);
+          show({ source, replay, stops, views, requests: new NewestTask() }, { stop: ply === null ? 0 : stopAt(stops, ply), loads: true }, 1, false);
         },
         (error: unknown) => failedTo(wish, error),
       );
@@ -123,12 +139,15 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
     };
   }, [control]);
 
-  // It plays until the end.
+  // It plays until the end. Somebody who presses Play there is first brought back to the beginning.
   const last = shown !== null && shown.at === shown.stops.length - 1;
   useEffect(() => {
     const stop = shown?.stops[shown.at];
     if (!playing || !shown || !stop) return;
-    if (last) return play(false);
+    if (last) {
+      if (wanted.current.stop === shown.at) play(false);
+      return;
+    }
     const timer = setTimeout(() => control.walk(shown, played(shown.stops, shown.at, unit, speed), 1, true), stop.hold / speed);
     return () => clearTimeout(timer);
   }, [playing, shown, last, speed, unit, control]);
@@ -173,12 +192,34 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
   return { replaying, failed: null };
 }
 
+/** Runs tasks of which only the newest matters: one at a time, and only the last one waits. */
+export class NewestTask {
+  private runs = false;
+  private waiting: (() => Promise<unknown>) | null = null;
+
+  /** Runs a task as soon as none is under way. A task that still waits then is dropped. */
+  run(task: () => Promise<unknown>): void {
+    if (this.runs) {
+      this.waiting = task;
+      return;
+    }
+    this.runs = true;
+    const ended = () => {
+      this.runs = false;
+      const next = this.waiting;
+      this.waiting = null;
+      if (next) this.run(next);
+    };
+    task().then(ended, ended);
+  }
+}
+
 /** Lets the address name the viewpoint and the number of lines; whatever else it names stays. */
 function settle(ply: number, as: Viewpoint): void {
   const query = new URLSearchParams(location.search);
   query.set("ply", String(ply));
   query.set("as", as);
-  history.replaceState(history.state, "", `?${query}`);
+  dialogHistory().rename(`?${query}`);
 }
 
 /** The viewpoint and the number of lines that the address names. */

@@ -1,8 +1,8 @@
-// Luck and decisions of each seat over the whole game, as bars to the left and to the right.
-import type { Mark as MarkId, SeatSummary } from "../protocol";
+// Luck and decisions of each seat, as bars to the left and to the right: over the whole game, and the luck of one draw.
+import type { Expectation, Mark as MarkId, Seat, SeatSummary } from "../protocol";
 import { Mark } from "../ui/Mark";
 import type { GameWords, Texts } from "../words";
-import { difference, type Mode } from "./figures";
+import { difference, MODES, type Mode, rounded } from "./figures";
 import { SIGNS } from "./marks";
 
 export function Luck({ words, mode, summary }: { words: GameWords; mode: Mode; summary: readonly SeatSummary[] }) {
@@ -17,7 +17,7 @@ export function Luck({ words, mode, summary }: { words: GameWords; mode: Mode; s
         <h2>{texts.text("review-luck-title")}</h2>
         <small>{texts.text(`review-luck-${mode}`)}</small>
       </header>
-      <table>
+      <table class="by-seat">
         <thead>
           <tr>
             <td />
@@ -44,6 +44,63 @@ export function Luck({ words, mode, summary }: { words: GameWords; mode: Mode; s
               <td>
                 <Bar value={-loss(one)} most={most} zero={100} figure={difference(words, mode, -loss(one))} />
               </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The least full length of a bar at a single draw, so that a small change looks small. */
+const LEAST_FULL: Readonly<Record<Mode, number>> = { win: 0.1, points: 2 };
+
+interface DrawLuckProps {
+  words: GameWords;
+  seats: readonly Seat[];
+  /** The change for each seat. */
+  luck: Expectation;
+}
+
+/** What a draw has changed, beside all that could have been drawn. */
+export function DrawLuck({ words, seats, luck }: DrawLuckProps) {
+  const { texts } = words;
+  // Half of the track is for one direction.
+  const most = (mode: Mode) => 2 * Math.max(LEAST_FULL[mode], ...luck[mode].map(Math.abs));
+  return (
+    <section class="review-draw">
+      <header>
+        <h2>{texts.text("review-draw-title")}</h2>
+      </header>
+      <p class="hint">{texts.text("review-draw-about")}</p>
+      <table class="by-seat">
+        <thead>
+          <tr>
+            <td />
+            {MODES.map((mode) => (
+              <th key={mode} scope="col">
+                {texts.text(`review-mode-${mode}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat, index) => (
+            <tr key={seat}>
+              <th scope="row">
+                <span class="who">
+                  <Mark seat={seat} /> {words.seat(seat)}
+                </span>
+              </th>
+              {MODES.map((mode) => {
+                // What is too little to be written is no change.
+                const change = rounded(mode, luck[mode][index] ?? 0);
+                return (
+                  <td key={mode}>
+                    <Bar value={change} most={most(mode)} zero={50} figure={difference(words, mode, change)} />
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -3,15 +3,15 @@ import { useMemo, useState } from "preact/hooks";
 import type { GameUI } from "../game";
 import { useFile } from "../i18n";
 import { PHONE, useMedia } from "../media";
-import type { Seat } from "../protocol";
+import type { Seat, TableInfo } from "../protocol";
 import type { Replaying } from "../replay/useReplay";
 import { Select } from "../shell/Select";
 import { stagesOf } from "../table/end/course";
 import type { GameWords } from "../words";
 import { Choices } from "./Choices";
 import { MODES, type Mode } from "./figures";
-import { Luck } from "./Luck";
-import { decisionAt, Meanings, marksOf, NextMistake } from "./marks";
+import { DrawLuck, Luck } from "./Luck";
+import { decisionAt, luckAt, Meanings, marksOf, NextMistake } from "./marks";
 import { ReviewChart } from "./ReviewChart";
 import type { ExpectedLine } from "./useExpectedLine";
 import { DEPTHS, KNOWLEDGES, type Review } from "./useReview";
@@ -30,6 +30,9 @@ export interface ReviewPanelProps {
   line: ExpectedLine;
 }
 
+/** Whether the game is not over, so that only one's own decisions are analysed. A game may end early, without a result; one without a table is over. */
+export const isRunning = ({ id, status }: Pick<TableInfo, "id" | "status">) => id !== "" && status === "running";
+
 export default function ReviewPanel({ review, replaying, ui, words, before, pointed, onPoint, line }: ReviewPanelProps) {
   const own = useFile("review/review");
   const common = useFile("coach/coach");
@@ -42,11 +45,12 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
   const stages = useMemo(() => stagesOf(replay.log, ui.stage), [replay.log, ui]);
   const marks = useMemo(() => marksOf(review.lines, stops), [review.lines, stops]);
   const decision = decisionAt(review.lines, stops[at]);
+  const luck = luckAt(review.lines, stops[at]);
   if (!own || !common || !game) return <div class="review" />;
   const { texts } = words;
   return (
     <div class="review">
-      <Setup review={review} words={words} running={replay.outcome === null && replay.table.id !== ""} />
+      <Setup review={review} words={words} running={isRunning(replay.table)} />
       {review.lines.size > 0 && (
         <>
           <div class="review-modes" role="group" aria-label={texts.text("review-shown")}>
@@ -63,11 +67,9 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
               <Meanings thresholds={review.thresholds} texts={texts} />
             </>
           )}
-          {decision ? (
-            <Choices {...{ ui, words, decision, mode, pointed, onPoint, line }} view={before} />
-          ) : (
-            <p class="hint">{texts.text("review-no-decision")}</p>
-          )}
+          {decision && <Choices {...{ ui, words, decision, mode, pointed, onPoint, line }} view={before} />}
+          {luck && <DrawLuck {...{ words, seats, luck }} />}
+          {!decision && !luck && <p class="hint">{texts.text("review-no-decision")}</p>}
           {review.summary && review.seat === null && <Luck {...{ words, mode }} summary={review.summary} />}
         </>
       )}

@@ -13,9 +13,15 @@ export function amount({ texts }: GameWords, mode: Mode, value: number): string 
   return new Intl.NumberFormat(texts.lang, style).format(value).replace("-", MINUS);
 }
 
+/** A value as exactly as it is written. */
+export function rounded(mode: Mode, value: number): number {
+  const parts = mode === "win" ? 100 : 10;
+  return Math.round(value * parts) / parts;
+}
+
 /** A difference with its sign: of chances in whole percent, of points with one decimal. */
 export function difference(words: GameWords, mode: Mode, value: number): string {
-  if (mode === "points") return figure(words, Math.round(value * 10) / 10);
+  if (mode === "points") return figure(words, rounded(mode, value));
   const format = new Intl.NumberFormat(words.texts.lang, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" });
-  return format.format(Math.round(value * 100) / 100).replace("-", MINUS);
+  return format.format(rounded(mode, value)).replace("-", MINUS);
 }

@@ -1,5 +1,5 @@
 // Marks of remarkable decisions: on the line of the replay, in the log and in words.
-import type { Decision, LineAnalysis, LogEntry, Mark, Thresholds } from "../protocol";
+import type { Decision, Expectation, LineAnalysis, LogEntry, Mark, Thresholds } from "../protocol";
 import type { Stop } from "../replay/timeline";
 import { useSize } from "../table/end/Chart";
 import { Icon } from "../ui/Icon";
@@ -17,6 +17,12 @@ export function decisionOf(line: LineAnalysis | undefined): Decision | null {
 /** The decision that led to a stop. */
 export function decisionAt(lines: ReadonlyMap<number, LineAnalysis>, stop: Stop | undefined): Decision | null {
   return stop?.entry ? decisionOf(lines.get(stop.entry.line)) : null;
+}
+
+/** What the draw that led to a stop has changed for each seat; null if it was no draw. */
+export function luckAt(lines: ReadonlyMap<number, LineAnalysis>, stop: Stop | undefined): Expectation | null {
+  const line = stop?.entry ? lines.get(stop.entry.line) : undefined;
+  return line && typeof line.kind === "object" && "chance" in line.kind ? line.kind.chance.luck : null;
 }
 
 /** The marks of stops, by index. */

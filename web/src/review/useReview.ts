@@ -130,7 +130,7 @@ export async function follow({ ask, look, isWanted, tell, pause }: Following): P
       const code = error instanceof ApiError ? error.code : "trouble";
       const forgotten = known !== null && code === "not-found";
       failures += 1;
-      if (failures > MOST_FAILURES || (!forgotten && !["offline", "trouble", "too-many"].includes(code))) throw error;
+      if (failures > MOST_FAILURES || (!forgotten && !["offline", "timeout", "trouble", "too-many"].includes(code))) throw error;
       if (forgotten) known = null;
       else await pause();
     }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { LogEntry, Mark } from "../protocol";
 import type { Source } from "../replay/source";
 import type { Replaying } from "../replay/useReplay";
+import { dialogHistory } from "../shell/dialogHistory";
 import { decisionAt, logMarks, marksOf } from "./marks";
 import { type ExpectedLine, useExpectedLine } from "./useExpectedLine";
 import { type Review, useReview } from "./useReview";
@@ -39,7 +40,7 @@ export function useReviewing(source: Source, replaying: Replaying | null): Revie
     if (status === "idle") return;
     const query = new URLSearchParams(location.search);
     query.set(PARAMETER, "");
-    history.replaceState(history.state, "", `?${query}`);
+    dialogHistory().rename(`?${query}`);
   }, [status]);
   const stops = replaying?.stops ?? NO_STOPS;
   const marks = useMemo(() => marksOf(lines, stops), [lines, stops]);

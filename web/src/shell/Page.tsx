@@ -83,13 +83,17 @@ export function Connecting() {
   );
 }
 
+export type ErrorKind = "page" | "table" | "private" | "crowded" | "trouble" | "what-if" | "gone-on";
+
 interface ErrorPageProps {
-  kind: "page" | "table" | "private" | "crowded" | "trouble";
+  kind: ErrorKind;
+  /** The table that the visitor comes from, if they may see it. */
+  table?: string;
 }
 
 /** An error page: a title, a sentence, a way back. Those about a table come from a link that somebody has sent, so they offer what one can
  * do here at all. */
-export function ErrorPage({ kind }: ErrorPageProps) {
+export function ErrorPage({ kind, table }: ErrorPageProps) {
   const texts = useTexts();
   return (
     <Page title={texts.ui(`lost-${kind}`)} class="lost">
@@ -97,7 +101,12 @@ export function ErrorPage({ kind }: ErrorPageProps) {
       <h1>{texts.ui(`lost-${kind}`)}</h1>
       <p>{texts.text(`ui-lost-${kind}.help`)}</p>
       <div class="ways">
-        <a class="btn solid" href="/">
+        {table !== undefined && (
+          <a class="btn solid" href={`/table/${table}`}>
+            {texts.ui("to-table")}
+          </a>
+        )}
+        <a class={table === undefined ? "btn solid" : "btn"} href="/">
           {texts.ui("to-lobby")}
         </a>
         <a class="btn" href="/learn">

@@ -1,6 +1,6 @@
 // Beside the board of a study: what is written, the log, and who is there.
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { deleteStudy, studyText } from "../api";
 import type { StudyNote } from "../protocol";
 import { stopAt } from "../replay/timeline";
@@ -12,15 +12,19 @@ import { toastError } from "../shell/toast";
 import { copyAddress } from "../table/share";
 import { Icon } from "../ui/Icon";
 import type { GameWords, Texts } from "../words";
+import { type Draft, type Drafting, draftFor, isGone, isHere, isSame, MAX_COMMENT, type Target, targetOf, textOf, unposted } from "./drafts";
 import { type Place, placesOn } from "./places";
 import type { Shape, Tool } from "./Shapes";
 import { type Studying, studyAddress } from "./useStudy";
 
-export const MAX_COMMENT = 1000;
 const MAX_TITLE = 80;
+/** Below this number the characters that are left are shown. */
+const FEW_LEFT = 100;
 
 export interface StudyParts {
   studying: Studying;
+  /** What the visitor writes. */
+  drafting: Drafting;
   /** The replay as the visitor walks through it. */
   control: Replaying;
   words: GameWords;
@@ -52,7 +56,7 @@ interface StudyPanelProps extends StudyParts {
 }
 
 export function StudyPanel({ log, ...parts }: StudyPanelProps) {
-  const { texts, studying } = parts;
+  const { texts, studying, drafting } = parts;
   const [tab, set] = useState<Tab>("notes");
   const walk = (event: KeyboardEvent) => {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -63,6 +67,7 @@ export function StudyPanel({ log, ...parts }: StudyPanelProps) {
     document.getElementById(`study-tab-${next}`)?.focus();
   };
   const others = (studying.people?.people.length ?? 1) - 1;
+  const waiting = unposted(drafting.drafts, studying.study.notes).length;
   return (
     <div class="study-panel">
       <div class="tabs" role="tablist" aria-label={texts.text("study")} onKeyDown={walk}>
@@ -79,6 +84,12 @@ export function StudyPanel({ log, ...parts }: StudyPanelProps) {
           >
             {one === "log" ? texts.ui("log") : texts.text(`study-tab-${one}`)}
             {one === "together" && others > 0 && <em>{others}</em>}
+            {one === "notes" && tab !== one && waiting > 0 && (
+              <em>
+                {waiting}
+                <span class="unseen"> {texts.text("study-drafts")}</span>
+              </em>
+            )}
           </button>
         ))}
       </div>
@@ -123,7 +134,7 @@ export const nameIn = (places: readonly Place[]) => (id: string) => places.find(
 
 /** What is written: here, and everywhere. */
 function Notes(parts: Omit<StudyPanelProps, "log">) {
-  const { studying, control, texts, line, tool, setTool, onPlayOn, onBoard } = parts;
+  const { studying, drafting, control, texts, line, tool, setTool, onPlayOn, onBoard } = parts;
   const { study } = studying;
   const { stops, at } = control;
   const ply = stops[at]?.ply ?? 0;
@@ -131,6 +142,27 @@ function Notes(parts: Omit<StudyPanelProps, "log">) {
   const shapes = here.filter(isShape);
   const [byList, list] = useState(false);
   const places = usePlaces(byList || shapes.length > 0, control.view);
+  /** What was written last, and whether somebody still types. */
+  const [writing, write] = useState<Target | null>(null);
+  const [types, setTypes] = useState(false);
+  const target = study.writes ? targetOf(drafting.drafts, study.notes, { writing, types }, { ply, line }) : null;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focuses = useRef(false);
+  useLayoutEffect(() => {
+    if (!focuses.current || !field.current) return;
+    focuses.current = false;
+    field.current.focus();
+  });
+  const goOn = (draft: Target) => {
+    focuses.current = true;
+    write(draft);
+    setTypes(true);
+  };
+  const rewrite = (note: StudyNote) => {
+    const target = { ply: note.ply, note: note.number };
+    if (!draftFor(drafting.drafts, target)) drafting.write(target, textOf(note) ?? "");
+    goOn(target);
+  };
   return (
     <section class="study-notes" tabIndex={0} aria-label={texts.text("study-tab-notes")}>
       <Title {...parts} />
@@ -138,12 +170,12 @@ function Notes(parts: Omit<StudyPanelProps, "log">) {
       {here.length === 0 && <p class="nothing">{texts.text("study-nothing-here")}</p>}
       <ul class="notes">
         {here.map((note) => (
-          <Note key={note.number} note={note} name={nameIn(places)} {...parts} />
+          <Note key={note.number} note={note} name={nameIn(places)} onRewrite={rewrite} {...parts} />
         ))}
       </ul>
+      {target && <CommentForm target={target} here={isHere(target, { ply, line })} onWrite={write} onTypes={setTypes} {...{ field }} {...parts} />}
       {study.writes && line === null && (
         <>
-          <CommentForm key={ply} ply={ply} {...parts} />
           <div class="study-tools">
             <button type="button" class="btn play-on" onClick={() => onPlayOn(ply)}>
               <Icon name="path" />
@@ -168,6 +200,7 @@ function Notes(parts: Omit<StudyPanelProps, "log">) {
           {byList && <ShapeForm places={places} {...parts} />}
         </>
       )}
+      <Drafts shown={target} onGoOn={goOn} {...parts} />
       <All {...parts} />
     </section>
   );
@@ -207,26 +240,20 @@ function Title({ studying: { study, change }, texts }: StudyParts) {
   );
 }
 
+interface NoteProps extends StudyParts {
+  note: StudyNote;
+  /** The names of places. */
+  name: (id: string) => string;
+  onRewrite: (note: StudyNote) => void;
+}
+
 /** A comment, drawing or side line. */
-function Note({ note, name, studying, texts, words, line, showLine }: StudyParts & { note: StudyNote; name: (id: string) => string }) {
+function Note({ note, name, onRewrite, studying, texts, words, line, showLine }: NoteProps) {
   const { study, change } = studying;
   const { remark } = note;
-  const [editing, edit] = useState(false);
   const own = study.writes && note.author === study.author;
   const removable = study.writes && (study.own || own || isShape(note));
-  const text = "comment" in remark ? remark.comment.text : "line" in remark ? remark.line.text : null;
-  if (editing && text !== null) {
-    const rewrite = async (next: string) => {
-      const done = await change({ rewrite: { number: note.number, text: next } });
-      if (done) edit(false);
-      return done;
-    };
-    return (
-      <li>
-        <TextForm texts={texts} label={texts.text("study-rewrite")} first={text} submit={texts.text("study-save")} onText={rewrite} focused />
-      </li>
-    );
-  }
+  const text = textOf(note);
   return (
     <li data-note={note.number}>
       <div>
@@ -253,7 +280,7 @@ function Note({ note, name, studying, texts, words, line, showLine }: StudyParts
           </button>
         )}
         {own && text !== null && (
-          <button type="button" class="btn quiet" onClick={() => edit(true)}>
+          <button type="button" class="btn quiet" onClick={() => onRewrite(note)}>
             {texts.text("study-rewrite")}
           </button>
         )}
@@ -279,62 +306,187 @@ interface TextFormProps {
   texts: Texts;
   label: string;
   submit: string;
-  first?: string;
+  text: string;
+  onText: (text: string) => void;
+  onSubmit: () => void;
+  /** Whether the text is on its way to the server. */
+  busy: boolean;
   /** Whether the text may be empty. */
   empty?: boolean;
   focused?: boolean;
-  /** Answers whether the text was taken; otherwise it stays in the field. */
-  onText: (text: string) => Promise<boolean>;
+  field?: RefObject<HTMLTextAreaElement | null>;
+  onFocus?: () => void;
+  /** Told whether the focus is in the form. */
+  onTypes?: (types: boolean) => void;
+  /** Buttons and signs below the text. */
+  children?: ComponentChildren;
 }
 
-export function TextForm({ texts, label, submit, first = "", empty = false, focused = false, onText }: TextFormProps) {
-  const [text, set] = useState(first);
-  const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+/** Clicking on a button leaves the focus in the field, so that whoever writes can go on. */
+const staysInField = (event: Event) => event.preventDefault();
+
+export function TextForm(props: TextFormProps) {
+  const { texts, label, submit, text, onText, onSubmit, busy, empty = false, focused = false, field, onFocus, onTypes, children } = props;
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = field ?? own;
   useEffect(() => {
-    if (focused) field.current?.focus();
-  }, [focused]);
-  const post = async () => {
-    if (busy || (!empty && text.trim() === "")) return;
-    setBusy(true);
-    if (await onText(text)) set("");
-    setBusy(false);
+    if (focused) area.current?.focus();
+  }, [focused, area]);
+  useEffect(() => () => onTypes?.(false), [onTypes]);
+  const left = MAX_COMMENT - text.length;
+  const post = () => {
+    if (!busy && left >= 0 && (empty || text.trim() !== "")) onSubmit();
   };
   return (
     <form
       class="text-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void post();
+        post();
+      }}
+      onFocusIn={() => {
+        onFocus?.();
+        onTypes?.(true);
+      }}
+      onFocusOut={(event) => {
+        const form = event.currentTarget;
+        const next = event.relatedTarget;
+        // A window that is left keeps the focus inside.
+        if ((next instanceof Node && form.contains(next)) || form.contains(document.activeElement)) return;
+        onTypes?.(false);
       }}
     >
       <textarea
-        ref={field}
+        ref={area}
         value={text}
         rows={2}
-        maxLength={MAX_COMMENT}
+        readOnly={busy}
         placeholder={label}
         aria-label={label}
-        onInput={(event) => set(event.currentTarget.value)}
+        aria-invalid={left < 0}
+        onInput={(event) => onText(event.currentTarget.value)}
         onKeyDown={(event) => {
           // A comment is one paragraph.
           if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
           event.preventDefault();
-          void post();
+          post();
         }}
       />
-      <button type="submit" class="btn" disabled={busy}>
+      <button type="submit" class="btn" disabled={busy} onMouseDown={staysInField}>
         {submit}
       </button>
-      {text.length > MAX_COMMENT * 0.9 && <small>{texts.text("study-left", { count: MAX_COMMENT - text.length })}</small>}
+      {left < 0 && (
+        <small class="wrong" role="alert">
+          {texts.text("study-over", { count: -left })}
+        </small>
+      )}
+      {left >= 0 && left < FEW_LEFT && <small>{texts.text("study-left", { count: left })}</small>}
+      {children}
     </form>
   );
 }
 
-function CommentForm({ ply, studying, texts, numberOf }: StudyParts & { ply: number }) {
-  const label = texts.text("study-comment", { number: numberOf(ply) });
-  const post = (text: string) => studying.change({ add: { ply, remark: { comment: { text } } } });
-  return <TextForm texts={texts} label={label} submit={texts.text("study-post")} onText={post} />;
+interface CommentFormProps extends StudyParts {
+  target: Target;
+  /** Whether the text is about what the board shows. */
+  here: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onWrite: (target: Target) => void;
+  onTypes: (types: boolean) => void;
+}
+
+/** The form for a new comment, or for another text of one. */
+function CommentForm({ target, here, field, onWrite, onTypes, studying, drafting, texts, numberOf }: CommentFormProps) {
+  const { ply, note } = target;
+  const draft = draftFor(drafting.drafts, target);
+  const gone = draft !== null && isGone(draft, studying.study.notes);
+  const label = texts.text(note === null ? "study-comment" : "study-rewriting", { number: numberOf(ply) });
+  return (
+    <>
+      {gone && (
+        <p class="draft-gone" role="alert">
+          {texts.text("study-draft-gone")}
+        </p>
+      )}
+      {(note !== null || !here) && (
+        <p class="help" role="status">
+          {label}
+        </p>
+      )}
+      <TextForm
+        {...{ texts, label, field, onTypes }}
+        submit={texts.text(note === null || gone ? "study-post" : "study-save")}
+        text={draft?.text ?? ""}
+        busy={draft?.sending ?? false}
+        onFocus={() => onWrite(target)}
+        onText={(text) => {
+          drafting.write(target, text);
+          onWrite(target);
+        }}
+        onSubmit={() => drafting.post(target)}
+      >
+        {draft && !draft.sending && (
+          <button
+            type="button"
+            class="btn quiet discard"
+            onMouseDown={staysInField}
+            onClick={(event) => {
+              drafting.discard(target);
+              // The button goes, and the focus of the keyboard with it.
+              if (event.currentTarget === document.activeElement) field.current?.focus();
+            }}
+          >
+            {texts.text("study-draft-discard")}
+          </button>
+        )}
+      </TextForm>
+    </>
+  );
+}
+
+interface DraftsProps extends StudyParts {
+  /** What the form shows. */
+  shown: Target | null;
+  onGoOn: (draft: Draft) => void;
+}
+
+/** What was written and not posted, but for what is in the form. */
+function Drafts({ shown, onGoOn, studying: { study }, drafting, texts, numberOf, ...parts }: DraftsProps) {
+  const drafts = unposted(drafting.drafts, study.notes).filter((draft) => !shown || !isSame(draft, shown));
+  if (drafts.length === 0) return null;
+  return (
+    <>
+      <h3>{texts.text("study-drafts")}</h3>
+      <ul class="all-notes drafts">
+        {drafts.map((draft) => (
+          <li key={`${draft.ply} ${draft.note}`}>
+            <div>
+              <button
+                type="button"
+                class="link"
+                onClick={() => {
+                  walkTo(parts, draft.ply);
+                  onGoOn(draft);
+                }}
+              >
+                {texts.text("study-move", { number: numberOf(draft.ply) })}
+              </button>{" "}
+              {draft.text.length > MAX_COMMENT ? `${draft.text.slice(0, MAX_COMMENT)}…` : draft.text}
+            </div>
+            <button type="button" class="icb" aria-label={texts.text("study-draft-discard")} onClick={() => drafting.discard(draft)}>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Shows a position of the game. */
+export function walkTo({ control, line, showLine }: Pick<StudyParts, "control" | "line" | "showLine">, ply: number): void {
+  if (line === null) control.goTo(stopAt(control.stops, ply));
+  else showLine(null, ply);
 }
 
 /** Marks places without a mouse. */
@@ -377,8 +529,7 @@ function ShapeForm({ places, texts, onDraw }: StudyParts & { places: readonly Pl
 }
 
 /** All comments and side lines, as an index. */
-function All({ studying: { study }, control, texts, showLine, line, numberOf }: StudyParts) {
-  const { stops, goTo } = control;
+function All({ studying: { study }, texts, numberOf, ...parts }: StudyParts) {
   const written = study.notes.filter((note) => !isShape(note)).sort((one, other) => one.ply - other.ply || one.number - other.number);
   return (
     <>
@@ -386,7 +537,7 @@ function All({ studying: { study }, control, texts, showLine, line, numberOf }: 
       <ol class="all-notes">
         {written.map(({ number, ply, name, remark }) => (
           <li key={number}>
-            <button type="button" class="link" onClick={() => (line === null ? goTo(stopAt(stops, ply)) : showLine(null, ply))}>
+            <button type="button" class="link" onClick={() => walkTo(parts, ply)}>
               {texts.text("study-move", { number: numberOf(ply) })}
             </button>{" "}
             <b>{name || texts.ui("guest")}</b>{" "}

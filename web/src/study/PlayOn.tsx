@@ -46,17 +46,20 @@ export function PlayOn({ study, change, texts, from, onLeave }: PlayOnProps) {
   }, [id]);
   const ask = useCallback((line: WhatIf) => studyWhatIf(id, line), [id]);
   const [keeping, keep] = useState(false);
+  // The sentence about the line stays when its dialog is closed.
+  const [sentence, say] = useState("");
+  const [busy, setBusy] = useState(false);
   if (failed) return <ErrorPage kind={kindOf(failed)} />;
   if (!begun) return <Connecting />;
   const { replay, start } = begun;
   const { ply } = start;
-  const save = async (text: string, moves: readonly string[]) => {
-    const saved = await change({ add: { ply, remark: { line: { moves: [...moves], text } } } });
-    if (saved) {
-      toast("study-line-kept");
-      onLeave(ply);
-    }
-    return saved;
+  const save = async (moves: readonly string[]) => {
+    setBusy(true);
+    const saved = await change({ add: { ply, remark: { line: { moves: [...moves], text: sentence } } } });
+    setBusy(false);
+    if (!saved) return;
+    toast("study-line-kept");
+    onLeave(ply);
   };
   return (
     <WhatIfBoard
@@ -73,12 +76,14 @@ export function PlayOn({ study, change, texts, from, onLeave }: PlayOnProps) {
               <Dialog title={texts.text("study-line-save")} class="sheet keep-line" onClose={() => keep(false)}>
                 <Line {...{ imagining, words, texts }} />
                 <TextForm
-                  {...{ texts }}
+                  {...{ texts, busy }}
                   label={texts.text("study-line-why")}
                   submit={texts.text("study-line-save")}
                   empty
                   focused
-                  onText={(text) => save(text, plies)}
+                  text={sentence}
+                  onText={say}
+                  onSubmit={() => void save(plies)}
                 />
               </Dialog>
             )}

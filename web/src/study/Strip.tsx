@@ -1,11 +1,12 @@
 // Below the bar of a study: what is said about the position, what is drawn, and whether one follows somebody.
 import { useEffect } from "preact/hooks";
+import { unposted } from "./drafts";
 import type { StudyParts } from "./Panel";
-import { isShape, nameIn, notesAt, shapeText, usePlaces } from "./Panel";
+import { isShape, nameIn, notesAt, shapeText, usePlaces, walkTo } from "./Panel";
 import { TOOLS } from "./Shapes";
 
 export function Strip(parts: StudyParts) {
-  const { studying, control, texts, line, showLine, tool, returns } = parts;
+  const { studying, drafting, control, texts, line, showLine, numberOf, tool, returns } = parts;
   const { study, people, leads, following, follow, moment } = studying;
   const ply = control.stops[control.at]?.ply ?? 0;
   const shown = line === null ? null : study.notes.find(({ number }) => number === line);
@@ -19,6 +20,7 @@ export function Strip(parts: StudyParts) {
   const drawn = shapes.map((note) => shapeText(texts, note.remark, nameIn(places)));
   const leader = people?.people.find(({ number }) => number === people.leader);
   const name = leader?.name || texts.ui("guest");
+  const draft = unposted(drafting.drafts, study.notes).at(-1);
   const follows = leader && !leads && following && moment !== null;
   useEffect(() => {
     if (!returns.current) return;
@@ -37,6 +39,14 @@ export function Strip(parts: StudyParts) {
         {drawn.length > 0 && <span class="unseen">{drawn.join(". ")}</span>}
       </p>
       {tool !== null && study.writes && line === null && <DrawBar {...parts} />}
+      {draft && (
+        <p class="draft">
+          {texts.text("study-drafts")}{" "}
+          <button type="button" class="btn quiet" onClick={() => walkTo(parts, draft.ply)}>
+            {texts.text("study-move", { number: numberOf(draft.ply) })}
+          </button>
+        </p>
+      )}
       {leader && (
         <p class="leading" role="status">
           {leads ? texts.text("study-you-lead") : texts.text(follows ? "study-following" : "study-looking", { text: name })}{" "}

@@ -22,7 +22,7 @@ export function walking(replaying: Replaying, lookAround: () => void): Replaying
 
 /** Keeps leader and followers together. `line` is the side line that is shown. */
 export function useFollowing(studying: Studying, replaying: Replaying, line: number | null, show: (line: number | null, ply: number) => void): void {
-  const { leads, following, moment, send, resumes } = studying;
+  const { study, leads, following, moment, tells, tell } = studying;
   const { replay, settled, stops, at } = replaying;
   const here: StudyMoment = { ply: stops[at]?.ply ?? 0, viewpoint: replay.viewpoint, line };
   const newest = useRef({ here, replaying });
@@ -30,21 +30,24 @@ export function useFollowing(studying: Studying, replaying: Replaying, line: num
 
   const sentAt = useRef(0);
   useEffect(() => {
-    if ((!leads && !resumes) || !settled) return;
+    if (!tells || !settled) return;
     const wait = Math.max(0, sentAt.current + PACE - Date.now());
     const timer = setTimeout(() => {
       sentAt.current = Date.now();
-      send({ lead: newest.current.here });
+      tell(newest.current.here);
     }, wait);
     return () => clearTimeout(timer);
-  }, [leads, resumes, settled, send, here.ply, here.viewpoint, here.line]);
+  }, [tells, settled, tell, here.ply, here.viewpoint, here.line]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows when the leader moves, or when what was asked for has come.
+  // A side line may just have been removed, or be on its way.
+  const reachable = moment !== null && (moment.line === null || study.notes.some(({ number }) => number === moment.line));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows when the leader moves, when what was asked for has come, and when a position comes that was asked for before the leader moved on.
   useEffect(() => {
-    if (leads || !following || !moment || !settled) return;
+    if (leads || !following || !moment || !reachable) return;
     const { here, replaying } = newest.current;
     if (moment.line !== here.line) show(moment.line, moment.ply);
+    else if (!settled) return;
     else if (moment.viewpoint !== here.viewpoint) replaying.look(moment.viewpoint);
     else if (moment.ply !== here.ply) replaying.goTo(stopAt(replaying.stops, moment.ply));
-  }, [leads, following, moment, replay, settled, line]);
+  }, [leads, following, moment, reachable, replay, settled, line, at]);
 }

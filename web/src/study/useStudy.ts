@@ -4,6 +4,7 @@ import { changeStudy, getStudy, joinStudy } from "../api";
 import type { Study, StudyChange, StudyChanged, StudyMoment, StudyMsg, StudyNews, StudyPeople } from "../protocol";
 import { toast, toastError } from "../shell/toast";
 import { type Link, studySocketAddress, TableSocket } from "../socket";
+import { afterAsking, afterLoss, afterRefusal, type Leading, leads, NOBODY, tells, withMoment, withPeople } from "./leading";
 
 export interface Studying {
   study: Study;
@@ -21,9 +22,12 @@ export interface Studying {
   change: (change: StudyChange) => Promise<boolean>;
   /** Asks for the study again, after a change of who may write. */
   reload: () => void;
+  /** Sends what the visitor asks for. */
   send: (message: StudyMsg) => void;
-  /** Whether the visitor led before the connection was lost, and may take the lead again. */
-  resumes: boolean;
+  /** Whether the visitor's moments go to the others: they lead, or led until the connection was lost. */
+  tells: boolean;
+  /** Sends the visitor's moment, if it goes to the others. */
+  tell: (moment: StudyMoment) => void;
 }
 
 /** The study with a change, or null if changes before it are missing. */
@@ -38,18 +42,20 @@ export function useStudy(id: string): { studying: Studying | null; failed: unkno
   const [study, set] = useState<Study | null>(null);
   const [failed, fail] = useState<unknown>(null);
   const [link, setLink] = useState<Link>("connecting");
-  const [people, setPeople] = useState<StudyPeople | null>(null);
-  const [moment, setMoment] = useState<StudyMoment | null>(null);
+  const [leading, setLeading] = useState<Leading>(NOBODY);
   const [following, follow] = useState(true);
-  const [resumes, setResumes] = useState(false);
   const socket = useRef<TableSocket<StudyMsg, StudyNews> | null>(null);
   const known = useRef<Study | null>(null);
-  // The visitor's number as the leader, kept while the connection is lost: the server notices that later, and then nobody leads.
-  const led = useRef<number | null>(null);
-  const lost = useRef(false);
+  const newest = useRef<Leading>(NOBODY);
+  const lead = useCallback((next: Leading) => {
+    newest.current = next;
+    setLeading(next);
+  }, []);
   const keep = useCallback((next: Study) => {
     known.current = next;
     set(next);
+    // The first request may have failed.
+    fail(null);
   }, []);
   const reload = useCallback(
     () =>
@@ -75,26 +81,21 @@ export function useStudy(id: string): { studying: Studying | null; failed: unkno
     let gone = false;
     const listener = {
       message(news: StudyNews) {
-        if ("people" in news) {
-          const { leader, you } = news.people;
-          setPeople(news.people);
-          if (leader === null) setMoment(null);
-          const mayResume = lost.current && led.current !== null && (leader === null || leader === led.current);
-          setResumes(mayResume && leader === null);
-          if (!mayResume) [led.current, lost.current] = [leader === you ? you : null, false];
-        } else if ("moment" in news) setMoment(news.moment);
+        if ("people" in news) lead(withPeople(newest.current, news.people));
+        else if ("moment" in news) lead(withMoment(newest.current, news.moment));
         else if ("changed" in news) apply(news.changed);
-        else if ("refused" in news) toast(`ui-refused-${news.refused.why}`);
+        else if ("refused" in news) {
+          const { why } = news.refused;
+          // A moment that came too late was nobody's wish.
+          if (why !== "not-allowed" || newest.current.asked !== null) toast(`ui-refused-${why}`);
+          lead(afterRefusal(newest.current, why));
+        }
       },
       link(next: Link) {
         setLink(next);
         // Somebody may have written while the connection was lost.
         if (next === "open") reload();
-        else {
-          lost.current = true;
-          setPeople(null);
-          setMoment(null);
-        }
+        else lead(afterLoss(newest.current));
       },
       silent() {},
     };
@@ -108,7 +109,7 @@ export function useStudy(id: string): { studying: Studying | null; failed: unkno
       gone = true;
       connection?.stop();
     };
-  }, [id, reload, apply]);
+  }, [id, reload, apply, lead]);
 
   const change = useCallback(
     (wish: StudyChange) =>
@@ -125,11 +126,19 @@ export function useStudy(id: string): { studying: Studying | null; failed: unkno
       ),
     [id, apply, reload],
   );
-  const send = useCallback((message: StudyMsg) => void socket.current?.send(message), []);
+  const send = useCallback(
+    (message: StudyMsg) => {
+      if (socket.current?.send(message)) lead(afterAsking(newest.current, message));
+    },
+    [lead],
+  );
+  const tell = useCallback((moment: StudyMoment) => {
+    if (tells(newest.current, known.current?.writes ?? false)) socket.current?.send({ lead: moment });
+  }, []);
   const studying = useMemo<Studying | null>(() => {
-    const leads = people !== null && people.leader === people.you;
-    return study && { study, link, people, moment, leads, following, follow, change, reload, send, resumes };
-  }, [study, link, people, moment, following, change, reload, send, resumes]);
+    const { people, moment } = leading;
+    return study && { study, link, people, moment, leads: leads(leading), following, follow, change, reload, send, tells: tells(leading, study.writes), tell };
+  }, [study, link, leading, following, change, reload, send, tell]);
   return { studying, failed };
 }
 

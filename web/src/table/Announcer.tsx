@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { LogEntry, Update } from "../protocol";
 import type { GameWords } from "../words";
 import type { Past } from "./film";
+import { TOLD_AFTER } from "./reel";
 
 /** Lines that stay in the region; older ones have been spoken long ago. */
 const KEPT = 40;
@@ -16,9 +17,6 @@ interface AnnouncerProps {
   /** The position of the past that is on the board. */
   past: Past | null;
 }
-
-/** Milliseconds after which a position of the past is told: those that are only passed are not. */
-const SETTLED = 400;
 
 /** One polite region: an assertive one would cut off the lines before it. */
 export function Announcer({ words, log, update, yours, past }: AnnouncerProps) {
@@ -42,7 +40,7 @@ export function Announcer({ words, log, update, yours, past }: AnnouncerProps) {
   useEffect(() => {
     const entry = past?.stop.entry;
     if (!entry) return;
-    const timer = setTimeout(() => tell([words.event(entry.event)]), SETTLED);
+    const timer = setTimeout(() => tell([words.event(entry.event)]), TOLD_AFTER);
     return () => clearTimeout(timer);
   }, [past?.stop.ply]);
   return (

@@ -138,7 +138,8 @@ export function Bar({
       </span>
       {goal}
       <nav aria-label={texts.ui("settings")}>
-        <MyTurn here={{ id: table.id, yours }} />
+        {/* A replay or a what-if of a running table does not know whose turn it is there: the list tells it. */}
+        <MyTurn here={{ id: shared ? table.id : "", yours }} />
         <a
           class="icb"
           href={`/rules/${table.game}`}

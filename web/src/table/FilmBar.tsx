@@ -1,47 +1,44 @@
 // The bar in the place of the prompt while a position of the past is on the board: what happened there, the reel, the buttons.
 import { useEffect, useRef } from "preact/hooks";
 import { useFile } from "../i18n";
+import type { TableInfo } from "../protocol";
 import { ReplayLine } from "../replay/ReplayLine";
 import { SPEEDS } from "../replay/timeline";
 import { Icon } from "../ui/Icon";
-import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 import type { Film, Past } from "./film";
 import { PAUSE, STEP, useKeys } from "./keys";
+import { PastBar, PastSentence, ToPresent } from "./PastBar";
+import { replayAddress } from "./share";
 import "../styles/film.css";
 
 export interface FilmBarProps {
   film: Film;
   past: Past;
-  /** The id of the table. */
-  table: string;
+  table: TableInfo;
   words: GameWords;
   /** Whether the table waits for the viewer meanwhile. */
   yours: boolean;
 }
 
-export default function FilmBar({ film, past: { stop }, table, words, yours }: FilmBarProps) {
+export default function FilmBar({ film, past, table, words, yours }: FilmBarProps) {
   const texts = useFile("film/film");
-  const { reel, at, playing, speed, step, play, toPresent, hasBefore } = film;
+  const { reel, at, playing, speed, step, play, hasBefore } = film;
   const root = useKeptFocus();
-  useEscape(toPresent);
   useKeys(
     new Map([
       [PAUSE, () => play(!playing)],
       [STEP, () => step(1)],
     ]),
   );
-  if (!texts) return <p class="question past" />;
-  const sentence = stop.entry ? words.event(stop.entry.event) : texts.text("film-beginning");
+  if (!texts) return <PastBar {...{ film, past, words, yours }} />;
+  const { stop } = past;
+  const beginning = texts.text("film-beginning");
+  const sentence = stop.entry ? words.event(stop.entry.event) : beginning;
   const nextSpeed = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
   return (
     <div class="film" ref={root} role="group" aria-label={texts.text("film")}>
-      <p class="question past">
-        {stop.by ? <Mark seat={stop.by} /> : <Icon name={stop.entry ? "deck" : "hourglass"} />}
-        <span>
-          {sentence} {yours && !playing && <b class="past-turn">{texts.text("film-your-turn")}</b>}
-        </span>
-      </p>
+      <PastSentence {...{ past, words, beginning }} waits={yours && !playing} />
       <ReplayLine stops={reel} at={Math.max(0, at)} goTo={film.goTo} label={texts.text("film-reel")} sentence={sentence} />
       <div class="transport">
         <button
@@ -69,30 +66,13 @@ export default function FilmBar({ film, past: { stop }, table, words, yours }: F
           {speed}×
         </button>
         {/* Beside the table: it may wait for the viewer. */}
-        <a class="btn quiet" href={`/replay/${table}?ply=${stop.ply}`} target="_blank" rel="noopener">
+        <a class="btn quiet" href={replayAddress(table.id, stop.ply, table.you)} target="_blank" rel="noopener">
           {texts.ui("replay")}
         </a>
-        <button type="button" class={yours ? "btn solid" : "btn"} aria-keyshortcuts="Escape" onClick={toPresent}>
-          {texts.text("film-to-present")}
-        </button>
+        <ToPresent {...{ film, words, yours }} />
       </div>
     </div>
   );
-}
-
-/** Escape returns to the present, unless a dialog or a menu is open. */
-function useEscape(toPresent: () => void): void {
-  const act = useRef(toPresent);
-  act.current = toPresent;
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open], [role=menu]")) return;
-      event.preventDefault();
-      act.current();
-    };
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
-  }, []);
 }
 
 /** When the bar goes, the prompt gets the focus that it had, so that keys do not go nowhere. */

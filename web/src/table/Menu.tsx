@@ -1,15 +1,17 @@
-// The menu of a table: notes, reports, giving up, ending, watchers, silenced people.
+// The menu of a table: replay, analysis, what if, plans, notes, reports, giving up, ending, watchers, silenced people.
 import { useState } from "preact/hooks";
 import { useTexts } from "../i18n";
 import { levelName } from "../levels";
 import { type Panel, Panels } from "../notes/panels";
-import { type ChatLine, type ClientMsg, type SeatInfo, type TableInfo, Watchers } from "../protocol";
+import { type ChatLine, type ClientMsg, type Seat, type SeatInfo, type TableInfo, Watchers } from "../protocol";
 import { Dialog } from "../shell/Dialog";
 import { Popover } from "../shell/Popover";
 import { Select } from "../shell/Select";
 import { Icon } from "../ui/Icon";
-import { mayPlayOn, playOnAddress } from "../whatif/address";
+import { mayPlanAhead, mayPlayOn, playOnAddress } from "../whatif/address";
 import type { Texts } from "../words";
+import { mayAnalyse } from "./practice";
+import { replayAddress } from "./share";
 
 interface MenuProps {
   table: TableInfo;
@@ -17,8 +19,21 @@ interface MenuProps {
   send: (message: ClientMsg) => void;
   /** Covers the table, if several people play on this device. */
   onCover: (() => void) | null;
-  /** The number of lines before the position that is shown, and the players by seat; null before the game. */
-  game: { ply: number; number: number; names: Readonly<Record<string, string>> } | null;
+  /** What is on the board; null before the game. */
+  game: GameShown | null;
+}
+
+interface GameShown {
+  /** The number of lines before the position. */
+  ply: number;
+  /** Whether it is one of the past. */
+  past: boolean;
+  /** The number of the position for people. */
+  number: number;
+  /** The players by seat. */
+  names: Readonly<Record<string, string>>;
+  /** Who owes a decision at present. */
+  due: readonly Seat[];
 }
 
 export function TableMenu({ table, chat, send, onCover, game }: MenuProps) {
@@ -29,6 +44,8 @@ export function TableMenu({ table, chat, send, onCover, game }: MenuProps) {
   const plays = table.status === "running" && own !== undefined && !own.resigned;
   const alone = isAlone(table);
   const title = (asked: "resign" | "end") => texts.ui(asked === "end" ? "end-undecided" : alone ? "abandon" : "resign");
+  // Other pages show the position of the past that is on the board. From the present, a replay begins at the beginning.
+  const past = game?.past ? game.ply : null;
   const playsOn = table.status === "running" && mayPlayOn(table) !== "no";
   if (!plays && !table.host && !playsOn && !game) return null;
   return (
@@ -43,9 +60,27 @@ export function TableMenu({ table, chat, send, onCover, game }: MenuProps) {
               </button>
             )}
             {playsOn && (
-              <a class="btn quiet" href={playOnAddress(table.id, null, table.you)}>
+              <a class="btn quiet" href={playOnAddress(table.id, past, table.you)}>
                 <Icon name="path" />
                 {texts.ui("what-if")}
+              </a>
+            )}
+            {game && mayPlanAhead(table, game.due) && (
+              <a class="btn quiet" href={playOnAddress(table.id, null, table.you)}>
+                <Icon name="hourglass" />
+                {texts.ui("plan-ahead")}
+              </a>
+            )}
+            {game && (
+              <a class="btn quiet" href={replayAddress(table.id, past, table.you)}>
+                <Icon name="play" />
+                {texts.ui("replay")}
+              </a>
+            )}
+            {game && mayAnalyse(table) && (
+              <a class="btn quiet" href={replayAddress(table.id, past, table.you, true)}>
+                <Icon name="search" />
+                {texts.ui("analyse-game")}
               </a>
             )}
             {game &&
@@ -96,7 +131,7 @@ export function TableMenu({ table, chat, send, onCover, game }: MenuProps) {
           </>
         )}
       </Popover>
-      {game && <Panels panel={panel} onClose={() => openPanel(null)} table={table.id} record={null} {...game} />}
+      {game && <Panels panel={panel} onClose={() => openPanel(null)} table={table.id} record={null} ply={game.ply} number={game.number} names={game.names} />}
       {asked !== null && (
         <Dialog title={title(asked)} onClose={() => ask(null)}>
           <p>{asked === "end" ? texts.ui("resign-end-about") : consequence(texts, table, alone)}</p>

@@ -32,6 +32,7 @@ import { type MatsProps, OtherMats, OwnMat } from "./Mats";
 import { TableMenu } from "./Menu";
 import { Moments } from "./Moment";
 import { Opening } from "./Opening";
+import { PastBar } from "./PastBar";
 import { newsSince, Position } from "./Position";
 import { Prompt } from "./Prompt";
 import { isBot } from "./pacing";
@@ -136,7 +137,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const mats: MatsProps = { ui, look, words, seats: table.seats, due: past ? [] : due, presence, away, clocks, pace: table.conduct.pace, forms };
   const asks = undoByConsentNow(state);
   const instead = past ? (
-    <LazyFilmBar {...{ film, past, words, yours }} table={table.id} />
+    <LazyFilmBar {...{ film, past, table, words, yours }} />
   ) : over ? (
     <FinalBoard words={words} onBack={() => setLooking(false)} />
   ) : own && decides === null && !own.resigned ? (
@@ -254,7 +255,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
               chat={state.chat}
               send={actions.send}
               onCover={table.yours.length > 1 && !over ? onCover : null}
-              game={{ ply: past?.stop.ply ?? update.ply, number: film.number, names }}
+              game={{ ply: past?.stop.ply ?? update.ply, past: past !== null, number: film.number, names, due }}
             />
           )
         }
@@ -314,11 +315,11 @@ function LazyCoach(props: CoachProps) {
   return Coach && <Coach {...props} />;
 }
 
-/** The bar of the film, whose code is loaded when it is first needed. */
+/** The bar of the film, whose code is loaded when it is first needed. The way back to the present is there at once. */
 function LazyFilmBar(props: FilmBarProps) {
   const [FilmBar, set] = useState<ComponentType<FilmBarProps> | null>(null);
   useEffect(() => void import("./FilmBar").then((module) => set(() => module.default), toastError), []);
-  return FilmBar ? <FilmBar {...props} /> : <p class="question past" />;
+  return FilmBar ? <FilmBar {...props} /> : <PastBar {...props} />;
 }
 
 /** What the viewer has planned, whose code only tables with a plan load. */

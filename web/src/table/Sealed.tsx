@@ -1,5 +1,7 @@
-// Verifiable chance: the line below the side panel with the hash that was published first, or the seed at the end.
-import { useState } from "preact/hooks";
+// Verifiable chance at a table: the line below the side panel with the hash that was published first, or the seed at the end; and the warning
+// if the server has changed what this browser took part in.
+import type { ComponentChildren } from "preact";
+import { useMemo, useState } from "preact/hooks";
 import { ownState } from "../chance/parts";
 import { useTexts } from "../i18n";
 import type { TableInfo } from "../protocol";
@@ -7,31 +9,82 @@ import { Icon } from "../ui/Icon";
 import { useLoaded } from "../useLoaded";
 import type { GameWords } from "../words";
 
-export function Sealed({ table, words }: { table: TableInfo; words: GameWords }) {
+interface SealedProps {
+  table: TableInfo;
+  words: GameWords;
+}
+
+export function Sealed({ table, words }: SealedProps) {
   const texts = useTexts();
-  const [open, set] = useState(false);
-  const dialog = useLoaded(open, () => import("../chance/ChanceDialog"));
-  const changed = ownState(table) === "changed";
+  const [dialog, open] = useChanceDialog(table, words);
+  const changed = useChanged(table);
   return (
     <>
       <p class="sealed">
         <Icon name="seal" />
         {changed ? (
-          <span role="alert" class="fails">
-            {texts.ui("chance-changed")}
-          </span>
+          <span class="fails">{texts.ui("chance-changed")}</span>
         ) : (
           <span>
             {texts.ui(table.seed ? "chance-opened" : "chance-sealed")} <code>{short(table.seed ?? (table.chance?.server_hash || table.seed_hash))}</code>
           </span>
         )}
-        <button type="button" class="link" onClick={() => set(true)}>
+        <button type="button" class="link" onClick={open}>
           {texts.ui("verify")}
         </button>
       </p>
-      {open && dialog && <dialog.ChanceDialog table={table} words={words} onClose={() => set(false)} />}
+      {dialog}
     </>
   );
+}
+
+/** The tables whose warning has been read. */
+const read = new Set<string>();
+
+/** Warns over every layout, until somebody has read it: the line above may be in a sheet that nobody opens, and the draws count on everybody
+ * checking their own part. */
+export function ChangedPart({ table, words }: SealedProps) {
+  const { texts } = words;
+  const [, redraw] = useState(0);
+  const dismiss = () => {
+    read.add(table.id);
+    redraw((count) => count + 1);
+  };
+  const [dialog, open] = useChanceDialog(table, words, dismiss);
+  const changed = useChanged(table);
+  if (!changed || read.has(table.id)) return null;
+  return (
+    <>
+      <div class="chance-alarm" role="alert">
+        <Icon name="warn" />
+        <p>
+          <b>{texts.ui("chance-changed")}</b> {texts.ui("chance-changed.about")}
+        </p>
+        <button type="button" class="btn solid" aria-haspopup="dialog" onClick={open}>
+          {texts.ui("chance-look")}
+        </button>
+        <button type="button" class="icb" aria-label={texts.ui("close")} onClick={dismiss}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+function useChanged(table: TableInfo): boolean {
+  return useMemo(() => ownState(table) === "changed", [table]);
+}
+
+/** The dialog about the chance of a table, whose code is loaded when it is first needed, and what opens it. */
+function useChanceDialog(table: TableInfo, words: GameWords, onClosed?: () => void): [ComponentChildren, () => void] {
+  const [open, set] = useState(false);
+  const dialog = useLoaded(open, () => import("../chance/ChanceDialog"));
+  const close = () => {
+    set(false);
+    onClosed?.();
+  };
+  return [open && dialog && <dialog.ChanceDialog table={table} words={words} onClose={close} />, () => set(true)];
 }
 
 /** The first twelve digits, in fours. */

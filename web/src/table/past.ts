@@ -11,14 +11,21 @@ export class PastViews {
 
   constructor(private readonly load: (plies: readonly number[]) => Promise<{ ply: number; view: unknown }[]>) {}
 
+  /** Whether a position is known or has been requested. */
+  has(ply: number): boolean {
+    return this.known.has(ply);
+  }
+
   /** A position; those around it are requested with it, since they will probably be next. */
   get(ply: number, around: readonly number[] = []): Promise<unknown> {
+    // Those that are requested now may take its place.
+    const view = this.known.get(ply);
     const missing = [ply, ...around].filter((one) => !this.known.has(one));
     if (missing.length > 0) {
       const answer = this.load(missing);
       for (const one of missing) this.keep(one, answer);
     }
-    return this.known.get(ply) ?? Promise.reject(new Error(`no position after ${ply} lines`));
+    return view ?? this.known.get(ply) ?? Promise.reject(new Error(`no position after ${ply} lines`));
   }
 
   /** Several positions, with one request for those that are not known. */

@@ -9,6 +9,9 @@ const WATCHED_STEPS = 8;
 /** The film opens by itself if others have made at least this many steps. */
 const MANY_STEPS = 4;
 
+/** Milliseconds after which a position of the past is told to people who listen: those that are only passed are not. */
+export const TOLD_AFTER = 400;
+
 /** The stop at which the film begins: the viewer's last decision before the last one of somebody else. Somebody who watches sees the last
  * few steps. */
 export function reelStart(stops: readonly Stop[], yours: readonly string[]): number {

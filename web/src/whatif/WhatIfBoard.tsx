@@ -7,6 +7,7 @@ import { PHONE, useMedia } from "../media";
 import type { LogEntry, Replay, TableInfo, WhatIf } from "../protocol";
 import { kindOf, namesIn } from "../replay/ReplayTable";
 import { Dialog } from "../shell/Dialog";
+import { dialogHistory } from "../shell/dialogHistory";
 import { Connecting, ErrorPage } from "../shell/Page";
 import { Log } from "../table/Log";
 import { Playing } from "../table/Playing";
@@ -38,12 +39,14 @@ interface WhatIfBoardProps {
   card: (parts: BoardParts) => ComponentChildren;
   /** Shows a position before the line began. */
   onEarlier: (entry: LogEntry) => void;
+  /** The page for a first position that does not come. */
+  failure?: (error: unknown) => ComponentChildren;
 }
 
 /** Milliseconds after which the address follows: browsers refuse many changes in a row. */
 const SETTLED = 300;
 
-export function WhatIfBoard({ replay, start, ask, hasTable, title, card, onEarlier }: WhatIfBoardProps) {
+export function WhatIfBoard({ replay, start, ask, hasTable, title, card, onEarlier, failure = lost }: WhatIfBoardProps) {
   const texts = useTexts();
   const phone = useMedia(PHONE);
   const { game, seats } = replay.table;
@@ -57,10 +60,10 @@ export function WhatIfBoard({ replay, start, ask, hasTable, title, card, onEarli
   // The address holds the whole line, so that a reload keeps it.
   useEffect(() => {
     if (!line) return;
-    const timer = setTimeout(() => history.replaceState(history.state, "", writeAddress({ ...line, as: line.viewpoint })), SETTLED);
+    const timer = setTimeout(() => dialogHistory().rename(writeAddress({ ...line, as: line.viewpoint })), SETTLED);
     return () => clearTimeout(timer);
   }, [line]);
-  if (failed) return <ErrorPage kind={kindOf(failed)} />;
+  if (failed) return <>{failure(failed)}</>;
   if (!imagining?.state.update || !imagining.state.table || !words || !ui || !own) return <Connecting />;
   const { state, actions } = imagining;
   const { update, table } = imagining.state;
@@ -108,3 +111,5 @@ export function WhatIfBoard({ replay, start, ask, hasTable, title, card, onEarli
     </>
   );
 }
+
+const lost = (error: unknown) => <ErrorPage kind={kindOf(error)} />;

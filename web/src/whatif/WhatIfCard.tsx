@@ -22,6 +22,8 @@ interface WhatIfCardProps {
   bots: boolean;
   /** The seat that the user plays against bots, unless they choose another. */
   usual: Seat;
+  /** The seats that the user may play against bots; all if it is not given. While a game runs, bots do not play the user's seat for them. */
+  own?: readonly Seat[];
   /** The way back to the game. */
   back: ComponentChildren;
   /** Between the title and the ways. */
@@ -30,7 +32,7 @@ interface WhatIfCardProps {
   children: ComponentChildren;
 }
 
-export function WhatIfCard({ imagining, words, texts, title, about, bots, usual, back, line: shown, children }: WhatIfCardProps) {
+export function WhatIfCard({ imagining, words, texts, title, about, bots, usual, own, back, line: shown, children }: WhatIfCardProps) {
   const { state, actions, line, redraw } = imagining;
   const { update } = state;
   const outcome = update?.outcome;
@@ -54,7 +56,7 @@ export function WhatIfCard({ imagining, words, texts, title, about, bots, usual,
         <Way icon="undo" label={texts.text("whatif-take-back")} off={!update?.undo} onClick={actions.undo} />
         <Way icon="deck" label={texts.text("whatif-redraw")} about={texts.text("whatif-redraw.about")} onClick={redraw} />
         {children}
-        {bots && <Who {...{ imagining, words, texts, usual }} />}
+        {bots && <Who {...{ imagining, words, texts, usual, own }} />}
         {back}
       </div>
     </div>
@@ -88,8 +90,11 @@ export function Way({ icon, label, about, off = false, onClick }: WayProps) {
 /** The value of a list for a line without bots. */
 const ALONE = "alone";
 
+type WhoProps = Pick<WhatIfCardProps, "imagining" | "words" | "texts" | "usual" | "own">;
+
 /** Who plays the other seats, and which seat is the user's. */
-function Who({ imagining: { line, setBots, state }, words, texts, usual }: Pick<WhatIfCardProps, "imagining" | "words" | "texts" | "usual">) {
+function Who({ imagining: { line, setBots, state }, words, texts, usual, own }: WhoProps) {
+  const seats = (state.table?.seats ?? []).filter(({ seat }) => own === undefined || own.includes(seat));
   const change = (next: Partial<WhatIfBots>) => setBots({ level: line.bots?.level ?? "", you: line.bots?.you ?? usual, ...next });
   return (
     <>
@@ -102,11 +107,11 @@ function Who({ imagining: { line, setBots, state }, words, texts, usual }: Pick<
           ))}
         </Select>
       </label>
-      {line.bots && (
+      {line.bots && seats.length > 1 && (
         <label>
           <span>{texts.text("whatif-you")}</span>
           <Select value={line.bots.you} onChange={(value) => change({ you: value as Seat })}>
-            {state.table?.seats.map(({ seat }) => (
+            {seats.map(({ seat }) => (
               <option value={seat}>{words.seat(seat)}</option>
             ))}
           </Select>

@@ -1,10 +1,12 @@
-// The page of a what-if: a game that a table or a record has begun goes on otherwise.
+// The page of a what-if: a game that a table or a record has begun goes on otherwise. In slow games the line can become a plan.
 import { useCallback } from "preact/hooks";
-import { planMoves, recordWhatIf, whatIf } from "../api";
+import { ApiError, planMoves, recordWhatIf, whatIf } from "../api";
 import { useTexts } from "../i18n";
 import type { Replay, WhatIf } from "../protocol";
+import { kindOf } from "../replay/ReplayTable";
 import { stopAt, timeline } from "../replay/timeline";
 import { go } from "../router";
+import { type ErrorKind, ErrorPage } from "../shell/Page";
 import { toast, toastError } from "../shell/toast";
 import { copyAddress } from "../table/share";
 import { mayPlan, mayPlayOn } from "./address";
@@ -19,11 +21,15 @@ interface WhatIfTableProps {
 }
 
 export function WhatIfTable({ replay, start, record }: WhatIfTableProps) {
-  const title = useTexts().ui("what-if");
   const { table } = replay;
+  const ways = record === null ? mayPlayOn(table) : "bots";
+  // A table that allows no what-ifs allows lines for plans all the same.
+  const onlyPlan = ways === "no";
+  const title = useTexts().ui(onlyPlan ? "plan-ahead" : "what-if");
   const ask = useCallback((line: WhatIf) => (record === null ? whatIf(table.id, line) : recordWhatIf({ record, what_if: line })), [table.id, record]);
   const past = `/replay${record === null ? `/${table.id}` : ""}`;
   const running = record === null && table.status === "running";
+  const plannable = (line: WhatIf) => record === null && start.ply === replay.plies && mayPlan(table, line);
   const plan = (line: WhatIf) =>
     void planMoves(table.id, line).then(() => {
       toast("plan-made");
@@ -34,14 +40,16 @@ export function WhatIfTable({ replay, start, record }: WhatIfTableProps) {
     <WhatIfBoard
       {...{ replay, start, ask, title }}
       hasTable={record === null}
+      failure={(error) => (record === null ? <ErrorPage kind={lostKind(error)} table={table.id} /> : <ErrorPage kind={kindOf(error)} />)}
       onEarlier={(entry) => go(`${past}?ply=${entry.line + 1}&as=${start.viewpoint}`)}
       card={({ imagining, words, texts, table: shown }) => (
         <WhatIfCard
           {...{ imagining, words, texts }}
-          title={texts.text("whatif-from", { number: stopAt(timeline(replay.log), start.ply) })}
-          about={`${texts.text("whatif-counts")} ${texts.text(start.viewpoint === "open" ? "whatif-draws" : "whatif-redrawn")}`}
-          bots={record !== null || mayPlayOn(table) === "bots"}
+          title={texts.text(onlyPlan ? "plan-from" : "whatif-from", { number: stopAt(timeline(replay.log), start.ply) })}
+          about={`${texts.text(onlyPlan ? "plan-how" : "whatif-counts")} ${texts.text(start.viewpoint === "open" ? "whatif-draws" : "whatif-redrawn")}`}
+          bots={ways === "bots"}
           usual={seat ?? shown.you ?? "a"}
+          {...(running ? { own: table.yours } : {})}
           back={
             <a class="btn back" href={running ? `/table/${table.id}` : `${past}?ply=${start.ply}&as=${start.viewpoint}`}>
               {texts.text("whatif-back")}
@@ -49,11 +57,23 @@ export function WhatIfTable({ replay, start, record }: WhatIfTableProps) {
           }
         >
           {record === null && !running && <Way icon="people" label={texts.text("whatif-link")} onClick={() => void copyAddress(location.href)} />}
-          {mayPlan(table, imagining.line) && start.ply === replay.plies && (
-            <Way icon="check" label={texts.text("plan-this")} about={texts.text("plan-this.about")} onClick={() => plan(imagining.line)} />
+          {(onlyPlan || plannable(imagining.line)) && (
+            <Way
+              icon="check"
+              label={texts.text("plan-this")}
+              about={texts.text("plan-this.about")}
+              off={!plannable(imagining.line)}
+              onClick={() => plan(imagining.line)}
+            />
           )}
         </WhatIfCard>
       )}
     />
   );
+}
+
+/** Why the first position does not come. The table is no secret to whoever has its replay, so a refusal is about the line. */
+function lostKind(error: unknown): ErrorKind {
+  const code = error instanceof ApiError ? error.code : null;
+  return code === "forbidden" ? "what-if" : code === "stale" ? "gone-on" : kindOf(error);
 }

@@ -1,5 +1,6 @@
 // The address of a what-if: everything that leads to its position, so that a reload or a link shows it again.
 import type { Seat, TableInfo, Viewpoint, WhatIf } from "../protocol";
+import { isSlow } from "../table/clocks";
 
 /** A line from a position; `ply` is null for the last one of the game, `as` for the usual viewpoint. */
 export interface Address extends Pick<WhatIf, "seed" | "moves" | "bots"> {
@@ -48,11 +49,17 @@ export function mayPlayOn({ status, seats, yours, conduct }: Pick<TableInfo, "st
   return status === "running" && conduct.what_if ? "alone" : "no";
 }
 
+/** Whether the viewer may make the lines of a plan now: in a slow game, for their own seat, while others are due. */
+export function mayPlanAhead({ status, seats, you, conduct }: Pick<TableInfo, "status" | "seats" | "you" | "conduct">, due: readonly Seat[]): boolean {
+  const own = seats.find(({ seat }) => seat === you);
+  if (status !== "running" || !isSlow(conduct.pace) || !own || own.substitute !== null || own.resigned) return false;
+  return due.length > 0 && !due.includes(own.seat);
+}
+
 /** Whether the moves of a line can be planned: in a slow game, for a seat of the user, while others are due. */
 export function mayPlan({ status, yours, conduct }: Pick<TableInfo, "status" | "yours" | "conduct">, { viewpoint, bots, moves }: WhatIf): boolean {
-  const slow = conduct.pace !== "none" && "slow" in conduct.pace;
   const own = yours.find((seat) => seat === viewpoint);
-  if (status !== "running" || !slow || !own || bots !== null) return false;
+  if (status !== "running" || !isSlow(conduct.pace) || !own || bots !== null) return false;
   return moves.findIndex((move) => move.startsWith(`${own} `)) > 0;
 }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{folder, run, run_in};
 
@@ -40,7 +40,7 @@ fn a_trial_has_no_wrong_verdict() {
 
 #[test]
 fn a_changed_draw_is_named() {
-    for game in generated(8) {
+    for game in generated(16) {
         let (code, out) = verdict(text(&game));
         match game["honest"].as_bool() {
             Some(true) => {
@@ -111,8 +111,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Runs `examples/verify.py`; `None` where there is no Python.
-fn python(arguments: &[&str], input: &str) -> Option<(bool, String)> {
+/// Runs `examples/verify.py`: its exit code and output; `None` where there is no Python.
+fn python(arguments: &[&str], input: &str) -> Option<(i32, String)> {
     let child = Command::new("python3")
         .arg("-B")
         .arg(root().join("examples/verify.py"))
@@ -129,16 +129,85 @@ fn python(arguments: &[&str], input: &str) -> Option<(bool, String)> {
     };
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
-    Some((output.status.success(), String::from_utf8(output.stdout).unwrap()))
+    Some((output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap()))
 }
 
 #[test]
 fn an_independent_checker_agrees() {
     let games = generated(trial_games());
+    let broken = games.iter().filter(|game| game["complete"] == false).count();
+    assert!(broken > 0, "a changed draw makes later moves impossible in some games");
+    agrees(&games);
+}
+
+/// The independent checker finds of each game what the game says of itself.
+#[track_caller]
+fn agrees(games: &[Value]) {
     let lines: String = games.iter().map(|game| format!("{game}\n")).collect();
-    if let Some((good, out)) = python(&["--trial"], &lines) {
-        assert!(good && out.trim_end().ends_with(" 0 wrong verdicts"), "{out}");
+    if let Some((code, out)) = python(&["--trial"], &lines) {
+        assert!(code == 0 && out.trim_end().ends_with(" 0 wrong verdicts"), "{out}");
     }
+}
+
+/// A head that one checker reads and the other refuses, or reads otherwise, would be honest for some and not for others.
+#[test]
+fn both_checkers_say_the_same_of_forged_heads() {
+    let games = generated(8);
+    let head = |text: &str| {
+        let revealed = text.lines().filter(|line| line.starts_with("part ") && line.len() > 130).count();
+        text.contains(" · seats 2 ") && !text.contains("\nlots ") && revealed == 3
+    };
+    let game = games.iter().find(|game| game["honest"] == true && head(text(game))).expect("a short head");
+    let record = text(game);
+    let line = |keyword: &str| record.lines().find(|line| line.starts_with(keyword)).unwrap();
+    let [table, server, a, b, seed] = ["table ", "part server ", "part a ", "part b ", "seed "].map(line);
+    let after = |known: &str, more: &str| record.replace(known, &format!("{known}\n{more}"));
+    let instead = |known: &str, other: &str| record.replace(known, other);
+    let (honest, dishonest, unreadable) = (Some(true), Some(false), None);
+    let forged = [
+        ("nothing is changed", record.to_owned(), honest),
+        ("lines end as on Windows", instead("\n", "\r\n"), honest),
+        ("another space", instead("seed ", "seed\u{a0}"), honest),
+        (
+            "a comment with what Python takes for the ends of lines",
+            record.replacen('\n', " # a\u{b}b\u{c}c\u{1c}d\u{85}e\u{2028}f\u{2029}g\rpart zz none\n", 1),
+            honest,
+        ),
+        ("a seat that is not at the table", after(b, "part e none"), dishonest),
+        ("the part of the server again", instead(a, &server.replace("server", "a")), dishonest),
+        ("a part left out", instead(b, &format!("{} withheld", &b[..b.len() - 65])), dishonest),
+        ("lots that were not drawn", after(table, "lots abcde"), dishonest),
+        ("a part that is only promised", instead(b, &b[..b.len() - 65]), unreadable),
+        ("no seat", after(b, "part zz none"), unreadable),
+        ("two seats in one", after(b, "part ab none"), unreadable),
+        ("two tables", after(table, "table x"), unreadable),
+        ("two servers", after(server, server), unreadable),
+        ("two seeds", after(seed, seed), unreadable),
+        ("parts out of order", instead(b, a).replacen(a, b, 1), unreadable),
+        ("upper case", instead(seed, &format!("seed {}", seed[5..].to_uppercase())), unreadable),
+        ("digits apart", instead(seed, &format!("{} {}", &seed[..9], &seed[9..])), unreadable),
+        ("digits of another script", instead("seats 2", "seats \u{ff12}"), unreadable),
+        ("what only Python takes for a space", instead("seed ", "seed\u{1c}"), unreadable),
+        ("lots of no seat", after(table, "lots af"), unreadable),
+        ("an item of the head after the plies", instead("\n= ", "\nlots ab\n= "), unreadable),
+        ("something after the result", format!("{record}a quarry\n"), unreadable),
+    ];
+    let mut lines = Vec::new();
+    for (name, text, expected) in forged {
+        let (_, out) = verdict(&text);
+        let said = if out.starts_with("honest: ") {
+            honest
+        } else if out.starts_with("not honest: ") {
+            dishonest
+        } else {
+            unreadable
+        };
+        assert_eq!(said, expected, "{name}: {out}");
+        let mut line = game.clone();
+        (line["record"], line["honest"]) = (json!(text), json!(expected));
+        lines.push(line);
+    }
+    agrees(&lines);
 }
 
 #[test]
@@ -147,17 +216,34 @@ fn an_independent_checker_reads_one_record() {
     let record = folder.join("game.txt");
     let draws = folder.join("game.draws");
     let check = || python(&[record.to_str().unwrap(), draws.to_str().unwrap()], "");
-    let games = generated(5);
-    for (game, honest) in [(&games[0], true), (&games[4], false)] {
-        assert_eq!(game["honest"].as_bool(), Some(honest));
-        fs::write(&record, text(game)).unwrap();
+    let check_text = |text: &str| {
+        fs::write(&record, text).unwrap();
         fs::write(&draws, run(&format!("verify --draws {}", record.display())).good()).unwrap();
-        let Some((good, out)) = check() else { return };
-        assert_eq!(good, honest, "{out}");
+        check()
+    };
+    let games = generated(16);
+    // An honest game, one that was played on after the changed draw, and some in which the moves after it stayed.
+    for index in [0, 4, 12, 13, 14, 15] {
+        let game = &games[index];
+        let honest = game["honest"].as_bool().unwrap();
+        assert_eq!(honest, index == 0);
+        let Some((code, out)) = check_text(text(game)) else { return };
+        assert_eq!(code, i32::from(!honest), "{out}");
         assert!(out.starts_with(if honest { "honest: " } else { "not honest: ply " }), "{out}");
+        let ply = |words: &str| words.split_whitespace().nth(3).map(str::to_owned);
+        assert!(honest || ply(&out) == ply(&verdict(text(game)).1), "{out}");
     }
     // The draws of another game prove nothing.
     fs::write(&record, text(&games[0])).unwrap();
-    let Some((good, out)) = check() else { return };
-    assert!(!good && out.starts_with("cannot be verified: "), "{out}");
+    let Some((code, out)) = check() else { return };
+    assert!(code == 2 && out.starts_with("cannot be verified: the list of draws"), "{out}");
+    // Nor do those of a record that contradicts the rules.
+    let (plies, _) = text(&games[0]).rsplit_once("\n= ").unwrap();
+    let wrong = format!("{plies}\n= 1\n");
+    let (code, out) = verdict(&wrong);
+    assert!(code == 2 && out.starts_with("cannot be verified: ply "), "{out}");
+    let Some((code, out)) = check_text(&wrong) else { return };
+    assert!(code == 2 && out.starts_with("cannot be verified: it breaks the rules"), "{out}");
+    let Some((code, _)) = python(&["game.txt"], "") else { return };
+    assert_eq!(code, 3, "it needs the draws, too");
 }

@@ -10,7 +10,7 @@ use tokio::time::timeout_at;
 
 use super::ClientAddress;
 use super::auth::MaybeUser;
-use super::replay::replayed;
+use super::replay::{check_help, replayed};
 use crate::App;
 use crate::analysis::{GameKey, Key, Owner};
 use crate::error::Error;
@@ -56,9 +56,12 @@ pub async fn of_record(
 ) -> Result<Json<AnalysisNews>, Error> {
     let (depth, knowledge) = (wish.depth, wish.knowledge);
     let read = move || {
-        replayed(&wish.record).map(|(record, game)| (random::hash(record.to_string().as_bytes()), game))
+        let (record, game) = replayed(&wish.record)?;
+        let hash = random::hash(record.to_string().as_bytes());
+        Ok::<_, Error>((record.proof().table.clone(), hash, game))
     };
-    let (hash, game) = app.work.run(read).await??;
+    let (table, hash, game) = app.work.run(address, read).await??;
+    check_help(&app, table.as_deref(), user.as_ref()).await?;
     let analysis = app.analyses.open(Key { game: GameKey::Record(hash), depth, knowledge }, game).await?;
     let _look = analysis.look();
     app.analyses.resume(&analysis, Owner::new(user.as_ref().map(|user| &*user.id), address))?;

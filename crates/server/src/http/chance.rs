@@ -5,6 +5,7 @@ use axum::extract::State;
 use maat_catalog::{Fault, verify};
 use maat_protocol::{ChanceFault, Verification, VerifyRecord, WrongDraw};
 
+use super::ClientAddress;
 use super::replay::{parsed, replay_fault};
 use crate::App;
 use crate::error::{Error, RecordFault};
@@ -12,9 +13,10 @@ use crate::error::{Error, RecordFault};
 /// Deals the game of a record again. Nothing of it is stored.
 pub async fn verify_record(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     Json(wish): Json<VerifyRecord>,
 ) -> Result<Json<Verification>, Error> {
-    Ok(Json(app.work.run(move || verification(&wish.record)).await??))
+    Ok(Json(app.work.run(address, move || verification(&wish.record)).await??))
 }
 
 fn verification(text: &str) -> Result<Verification, Error> {

@@ -7,6 +7,7 @@ use maat_engine::{Record, Seat, Viewer};
 use maat_learn::{Chapter, Frame};
 use maat_protocol::{self as protocol, ChapterInfo, Learning, Learnt, LessonFrame, LessonStop, Update};
 
+use super::ClientAddress;
 use super::auth::{MaybeUser, known_or_guest, set_cookie};
 use crate::App;
 use crate::error::Error;
@@ -39,10 +40,11 @@ pub async fn chapters(State(app): State<App>, MaybeUser(user): MaybeUser) -> Res
 /// A chapter, ready to be played.
 pub async fn chapter(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     Path((game, id)): Path<(String, String)>,
 ) -> Result<Json<protocol::Chapter>, Error> {
     let chapter = maat_learn::find(&game, &id).ok_or(Error::NotFound)?;
-    let played = app.work.run(|| play(chapter)).await?;
+    let played = app.work.run(address, || play(chapter)).await?;
     Ok(Json(played))
 }
 

@@ -59,7 +59,10 @@ pub enum Route<'p> {
 impl<'p> Route<'p> {
     /// Whether search engines may list the page. What people play and write is theirs.
     fn is_public(self) -> bool {
-        !matches!(self, Route::Table(_) | Route::Replay(Some(_)) | Route::WhatIf(Some(_)) | Route::Study(Some(_)))
+        !matches!(
+            self,
+            Route::Table(_) | Route::Replay(Some(_)) | Route::WhatIf(Some(_)) | Route::Study(Some(_))
+        )
     }
 
     pub fn of(path: &'p str) -> Route<'p> {

@@ -1,5 +1,7 @@
 //! Puzzles. The server judges every attempt, so that it knows who has solved what.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
@@ -11,6 +13,7 @@ use maat_protocol::{
     Verdict,
 };
 
+use super::ClientAddress;
 use super::auth::{MaybeUser, known_or_guest, set_cookie};
 use super::learn::learning_table;
 use crate::App;
@@ -44,11 +47,12 @@ pub async fn list(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result<
 /// A puzzle without its solution.
 pub async fn puzzle(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     Path((game, number)): Path<(String, String)>,
 ) -> Result<Json<protocol::Puzzle>, Error> {
     let puzzle = puzzles::find(&game, &number).ok_or(Error::NotFound)?;
     let position = |frames: Vec<PuzzleFrame>| frames.into_iter().next().ok_or(Error::Trouble);
-    let frame = position(play(&app, puzzle).await?)?;
+    let frame = position(play(&app, address, puzzle).await?)?;
     let table = learning_table(format!("{game}/{number}"), puzzle.record(), puzzle.seat);
     Ok(Json(protocol::Puzzle { table, frame }))
 }
@@ -56,12 +60,13 @@ pub async fn puzzle(
 /// Judges an attempt. Whoever solves a puzzle without a session becomes a guest.
 pub async fn attempt(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     MaybeUser(user): MaybeUser,
     Path((game, number)): Path<(String, String)>,
     Json(attempt): Json<Attempt>,
 ) -> Result<impl IntoResponse, Error> {
     let puzzle = puzzles::find(&game, &number).ok_or(Error::NotFound)?;
-    let verdict = judge(&app, puzzle, &attempt).await?;
+    let verdict = judge(&app, address, puzzle, &attempt).await?;
     let mut cookie = None;
     if matches!(verdict, Verdict::Solved(_)) {
         let shown = matches!(attempt, Attempt::Solution);
@@ -72,7 +77,12 @@ pub async fn attempt(
     Ok((set_cookie(cookie), Json(verdict)))
 }
 
-async fn judge(app: &App, puzzle: &'static Puzzle, attempt: &Attempt) -> Result<Verdict, Error> {
+async fn judge(
+    app: &App,
+    address: IpAddr,
+    puzzle: &'static Puzzle,
+    attempt: &Attempt,
+) -> Result<Verdict, Error> {
     match attempt {
         Attempt::Moves(moves) => {
             let (last, before) = moves.split_last().ok_or(Error::BadRequest)?;
@@ -83,11 +93,12 @@ async fn judge(app: &App, puzzle: &'static Puzzle, attempt: &Attempt) -> Result<
                     answer.others.iter().find(|other| other.text == *last).ok_or(Error::BadRequest)?;
                 return Ok(Verdict::Wrong { loss: other.loss, reasons: reasons(other) });
             }
-            let frame = play(app, puzzle).await?.into_iter().nth(moves.len()).ok_or(Error::Trouble)?;
+            let frames = play(app, address, puzzle).await?;
+            let frame = frames.into_iter().nth(moves.len()).ok_or(Error::Trouble)?;
             if moves.len() < puzzle.answers.len() {
                 Ok(Verdict::GoesOn { frame })
             } else {
-                solution(app, puzzle).await
+                solution(app, address, puzzle).await
             }
         }
         Attempt::Hint(before) => {
@@ -98,7 +109,7 @@ async fn judge(app: &App, puzzle: &'static Puzzle, attempt: &Attempt) -> Result<
             moves.sort_unstable();
             Ok(Verdict::Hint { moves })
         }
-        Attempt::Solution => solution(app, puzzle).await,
+        Attempt::Solution => solution(app, address, puzzle).await,
     }
 }
 
@@ -108,12 +119,12 @@ fn answer_after<'p>(puzzle: &'p Puzzle, before: &[String]) -> Result<&'p Answer,
     puzzle.answers.get(before.len()).filter(|_| known).ok_or(Error::BadRequest)
 }
 
-async fn solution(app: &App, puzzle: &'static Puzzle) -> Result<Verdict, Error> {
+async fn solution(app: &App, address: IpAddr, puzzle: &'static Puzzle) -> Result<Verdict, Error> {
     let first = puzzle.answers.first().ok_or(Error::Trouble)?;
     let second = first.others.first().ok_or(Error::Trouble)?;
     Ok(Verdict::Solved(Solution {
         moves: puzzle.answers.iter().map(|answer| answer.text.clone()).collect(),
-        frames: play(app, puzzle).await?.split_off(1),
+        frames: play(app, address, puzzle).await?.split_off(1),
         margin: first.margin,
         second: second.text.clone(),
         reasons: reasons(second),
@@ -125,7 +136,7 @@ fn reasons(other: &Other) -> Vec<TermChange> {
 }
 
 /// The position of the puzzle, and those after each ply of its solution.
-async fn play(app: &App, puzzle: &'static Puzzle) -> Result<Vec<PuzzleFrame>, Error> {
+async fn play(app: &App, address: IpAddr, puzzle: &'static Puzzle) -> Result<Vec<PuzzleFrame>, Error> {
     let frames = || {
         let positions = puzzle.positions().expect("the tests replay every puzzle");
         let mut since = 0;
@@ -136,7 +147,7 @@ async fn play(app: &App, puzzle: &'static Puzzle) -> Result<Vec<PuzzleFrame>, Er
         }
         frames
     };
-    app.work.run(frames).await
+    app.work.run(address, frames).await
 }
 
 fn frame(puzzle: &Puzzle, game: &dyn AnyGame, since: usize, asks: bool) -> PuzzleFrame {

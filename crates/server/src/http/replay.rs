@@ -6,11 +6,13 @@ use maat_catalog::AnyGame;
 use maat_engine::{Record, RecordError, ReplayError, ReplayErrorKind, Seat};
 use maat_protocol::{PastView, RecordViews, Replay, ReplayRecord, RoundStart, TableInfo, Viewpoint};
 
+use super::ClientAddress;
 use super::auth::MaybeUser;
 use super::learn::learning_table;
 use crate::App;
 use crate::error::{Error, RecordFault};
-use crate::table::{History, Msg};
+use crate::store::{TableStatus, User};
+use crate::table::{History, Imagine, Msg};
 
 /// Maximum number of past views in one request.
 pub(super) const MAX_VIEWS: usize = 40;
@@ -65,6 +67,7 @@ pub async fn of_table(
 /// The table as this user may see it after each of some numbers of lines.
 pub async fn views(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     Path(id): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
     user: MaybeUser,
@@ -75,12 +78,13 @@ pub async fn views(
     }
     let History { game, viewpoint, .. } = history(&app, &id, user, viewpoint).await?;
     // Not by the table: replaying a long game takes some milliseconds.
-    Ok(Json(app.work.run(move || seen(&*game, &plies, viewpoint)).await??))
+    Ok(Json(app.work.run(address, move || seen(&*game, &plies, viewpoint)).await??))
 }
 
 /// The game of a record. Whoever has a record may see everything in it.
 pub async fn of_record(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     Json(wish): Json<ReplayRecord>,
 ) -> Result<Json<Replay>, Error> {
     let replay = move || {
@@ -89,12 +93,13 @@ pub async fn of_record(
         let viewpoints = viewpoints_of(&record, viewpoint)?;
         Ok::<_, Error>(told(&*game, table_of(&record, viewpoint), viewpoint, viewpoints))
     };
-    Ok(Json(app.work.run(replay).await??))
+    Ok(Json(app.work.run(address, replay).await??))
 }
 
 /// Positions of a record.
 pub async fn views_of_record(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     Json(wish): Json<RecordViews>,
 ) -> Result<Json<Vec<PastView>>, Error> {
     if wish.plies.len() > MAX_VIEWS {
@@ -106,7 +111,7 @@ pub async fn views_of_record(
         let plies: Vec<usize> = wish.plies.iter().map(|ply| *ply as usize).collect();
         seen(&*game, &plies, wish.viewpoint)
     };
-    Ok(Json(app.work.run(views).await??))
+    Ok(Json(app.work.run(address, views).await??))
 }
 
 /// A table that gives the seats for a record. Nobody knows who sat there.
@@ -140,6 +145,20 @@ pub(super) fn replayed(text: &str) -> Result<(Record, Box<dyn AnyGame>), Error> 
         maat_catalog::find(record.game()).ok_or(Error::Record { fault: RecordFault::Game, line: 1 })?;
     let game = entry.replay(&record).map_err(|error| replay_fault(&error))?;
     Ok((record, game))
+}
+
+/// Refuses the engine's help with a record that names a table of this server where the game still runs, unless the user gets the same help
+/// there: alone against bots.
+pub(super) async fn check_help(app: &App, table: Option<&str>, user: Option<&User>) -> Result<(), Error> {
+    let Some(id) = table else { return Ok(()) };
+    if app.store.table(id).await?.is_none_or(|table| table.status != TableStatus::Running) {
+        return Ok(());
+    }
+    match history(app, id, MaybeUser(user.cloned()), None).await {
+        Ok(History { imagine: Imagine::WithBots, .. }) => Ok(()),
+        Ok(_) | Err(Error::Forbidden) => Err(Error::GameRuns),
+        Err(error) => Err(error),
+    }
 }
 
 /// The answer to somebody whose record does not replay.

@@ -40,7 +40,7 @@ pub async fn report(
             text.parse::<Record>().map_err(|_| Error::Trouble)?
         }
         // Only what is a game can be attached.
-        (None, Some(text)) => app.work.run(move || replayed(&text)).await??.0,
+        (None, Some(text)) => app.work.run(address, move || replayed(&text)).await??.0,
         _ => return Err(Error::BadRequest),
     };
     let record = up_to(&record, wish.ply as usize).ok_or(Error::BadRequest)?;

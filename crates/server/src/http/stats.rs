@@ -3,6 +3,7 @@
 //! They are counted on request from the newest games. A game is replayed once; what is counted of it is kept in memory.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -13,6 +14,7 @@ use maat_engine::{Record, Seat, SeatSet};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 
+use super::ClientAddress;
 use super::auth::MaybeUser;
 use crate::App;
 use crate::error::Error;
@@ -81,6 +83,7 @@ pub async fn compared(
     State(app): State<App>,
     Path(game): Path<String>,
     Query(Filter { players }): Query<Filter>,
+    ClientAddress(address): ClientAddress,
     MaybeUser(user): MaybeUser,
 ) -> Result<Json<Compared>, Error> {
     let entry = maat_catalog::find(&game).ok_or(Error::NotFound)?;
@@ -90,7 +93,7 @@ pub async fn compared(
         None => Vec::new(),
     };
     let all = app.store.finished_tables(entry.id, None, MAX_ALL).await?;
-    let partial = count(&app, own.iter().chain(&all)).await?;
+    let partial = count(&app, address, own.iter().chain(&all)).await?;
     let games = |tables: Vec<String>| -> Vec<Arc<Game>> {
         tables.iter().filter_map(|table| app.counted.get(table)).collect()
     };
@@ -116,7 +119,7 @@ pub async fn compared(
 }
 
 /// Counts games that were not counted before; returns whether some are left.
-async fn count(app: &App, tables: impl Iterator<Item = &String>) -> Result<bool, Error> {
+async fn count(app: &App, address: IpAddr, tables: impl Iterator<Item = &String>) -> Result<bool, Error> {
     let missing: Vec<&String> = tables.filter(|table| app.counted.get(table).is_none()).collect();
     if missing.is_empty() {
         return Ok(false);
@@ -135,7 +138,7 @@ async fn count(app: &App, tables: impl Iterator<Item = &String>) -> Result<bool,
             continue;
         }
         let lines = app.store.lines(id).await?;
-        let counted = app.work.run(move || counted(&table, &lines)).await?;
+        let counted = app.work.run(address, move || counted(&table, &lines)).await?;
         app.counted.keep(id.clone(), Arc::new(counted));
     }
     Ok(false)

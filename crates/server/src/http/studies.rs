@@ -1,5 +1,6 @@
 //! Studies: requests that make, read and change them, and the socket of those who look at one together.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::extract::ws::{Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -15,7 +16,7 @@ use maat_protocol::{
 };
 
 use super::auth::{MaybeUser, known_or_guest, set_cookie};
-use super::replay::{MAX_VIEWS, replayed, seen, table_of, told, viewpoints_of};
+use super::replay::{MAX_VIEWS, check_help, replayed, seen, table_of, told, viewpoints_of};
 use super::whatif::{self, LineTurn};
 use super::{ClientAddress, client_address};
 use crate::App;
@@ -63,21 +64,28 @@ pub async fn make(
     Json(wish): Json<NewStudy>,
 ) -> Result<impl IntoResponse, Error> {
     let title = sanitize::title(&wish.title).ok_or(Error::Comment)?;
+    // First, because reading a record takes long. Guests are free, so the limit of a person would limit nobody.
+    if !app.addresses.table(address) {
+        return Err(Error::TooMany);
+    }
+    if let Some(user) = &user
+        && app.store.count_studies(&user.id).await? >= MAX_STUDIES
+    {
+        return Err(Error::TooManyStudies);
+    }
     let (record, mut written) = match wish.from {
         StudyFrom::Table(table) => of_table(&app, &table, user.as_ref()).await?,
-        StudyFrom::Record(text) => app.work.run(move || of_text(&text)).await??,
+        StudyFrom::Record(text) => {
+            let (table, record, written) = app.work.run(address, move || of_text(&text)).await??;
+            // In a study, one can play on against bots, and its text does not name the table.
+            check_help(&app, table.as_deref(), user.as_ref()).await?;
+            (record, written)
+        }
     };
     if !title.is_empty() {
         written.title = title;
     }
-    // Guests are free, so the limit of a person would limit nobody.
-    if !app.addresses.table(address) {
-        return Err(Error::TooMany);
-    }
     let (user, cookie) = known_or_guest(&app, user).await?;
-    if app.store.count_studies(&user.id).await? >= MAX_STUDIES {
-        return Err(Error::TooManyStudies);
-    }
     let notes: Vec<StudyEntry> = (1..)
         .zip(written.notes)
         .map(|(number, Draft { ply, name, remark })| stored_note(number, ply, &user, name, &remark))
@@ -114,10 +122,11 @@ async fn of_table(app: &App, id: &str, user: Option<&User>) -> Result<(Record, W
     Ok((history.game.record(Viewer::Omniscient), Written { players, ..Written::default() }))
 }
 
-fn of_text(text: &str) -> Result<(Record, Written), Error> {
+/// The table that a text names, its game, and what else it says.
+fn of_text(text: &str) -> Result<(Option<String>, Record, Written), Error> {
     let (record, game) = replayed(text)?;
     let written = study::read(text, &record)?;
-    Ok((game.record(Viewer::Omniscient), written))
+    Ok((record.proof().table.clone(), game.record(Viewer::Omniscient), written))
 }
 
 /// A study with what the user may do there.
@@ -163,6 +172,7 @@ pub async fn study(
 /// Changes a study. Whoever comes with the link that lets them write becomes a guest if the request has no session.
 pub async fn change(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     Path(id): Path<String>,
     MaybeUser(user): MaybeUser,
     Json(change): Json<StudyChange>,
@@ -189,7 +199,7 @@ pub async fn change(
             app.store.set_study_secret(&id, secret.as_deref()).await?
         }
         change => {
-            let edit = edit_of(&app, &study, &user, owns, change).await?;
+            let edit = edit_of(&app, address, &study, &user, owns, change).await?;
             let edited = app.store.edit_study(&id, &edit, LIMITS).await?;
             if let NoteEdit::Replace(number, _) | NoteEdit::Remove(number) = &edit {
                 changed.removed.push(*number);
@@ -233,6 +243,7 @@ async fn join(app: &App, Found { study, user, writes, .. }: Found, secret: &str)
 /// The edit of the notes that a change asks for, if the user may make it.
 async fn edit_of(
     app: &App,
+    address: IpAddr,
     study: &StoredStudy,
     user: &User,
     owns: bool,
@@ -241,7 +252,7 @@ async fn edit_of(
     let known = async |number| app.store.study_note(&study.id, number).await?.ok_or(Error::NoteChanged);
     Ok(match change {
         StudyChange::Add { ply, remark } => {
-            let remark = checked(app, study, ply, study::clean(remark)?).await?;
+            let remark = checked(app, address, study, ply, study::clean(remark)?).await?;
             let note = stored_note(0, ply, user, user.name.clone(), &remark);
             match remark {
                 Remark::Circle { .. } | Remark::Arrow { .. } => NoteEdit::Draw(note),
@@ -273,7 +284,13 @@ async fn edit_of(
 }
 
 /// The remark, if the study has the position that it is about, and its moves are possible there.
-async fn checked(app: &App, study: &StoredStudy, ply: u32, remark: Remark) -> Result<Remark, Error> {
+async fn checked(
+    app: &App,
+    address: IpAddr,
+    study: &StoredStudy,
+    ply: u32,
+    remark: Remark,
+) -> Result<Remark, Error> {
     let record = study.record.clone();
     let check = move || {
         let record: Record = record.parse().map_err(|_| Error::Trouble)?;
@@ -285,14 +302,14 @@ async fn checked(app: &App, study: &StoredStudy, ply: u32, remark: Remark) -> Re
         }
         Ok(remark)
     };
-    app.work.run(check).await?
+    app.work.run(address, check).await?
 }
 
 /// The position at the end of a line that begins in the game of a study, for those who may keep it there. Everything is open in a study,
 /// so that a line agrees with its record.
 pub async fn what_if(
     State(app): State<App>,
-    _turn: LineTurn,
+    turn: LineTurn,
     address: ClientAddress,
     Path(id): Path<String>,
     user: MaybeUser,
@@ -308,8 +325,8 @@ pub async fn what_if(
     if !found.writes {
         return Err(Error::Forbidden);
     }
-    let (_, game) = app.work.run(move || replayed(&found.study.record)).await??;
-    whatif::imagine(&app, game, line, owner).await
+    let (_, game) = app.work.run(turn.address, move || replayed(&found.study.record)).await??;
+    whatif::imagine(&app, turn.address, game, line, owner).await
 }
 
 pub async fn delete(
@@ -347,6 +364,7 @@ pub async fn text(State(app): State<App>, Path(id): Path<String>) -> Result<impl
 /// The game of a study, or of one of its side lines with `line=7`.
 pub async fn replay(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     Path(id): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Json<Replay>, Error> {
@@ -366,12 +384,13 @@ pub async fn replay(
         }
         Ok::<_, Error>(told(&*game, table, viewpoint, viewpoints))
     };
-    Ok(Json(app.work.run(tell).await??))
+    Ok(Json(app.work.run(address, tell).await??))
 }
 
 /// Positions of the same.
 pub async fn views(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     Path(id): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
 ) -> Result<Json<Vec<PastView>>, Error> {
@@ -387,7 +406,7 @@ pub async fn views(
         viewpoints_of(&record, viewpoint)?;
         seen(&*game, &plies, viewpoint)
     };
-    Ok(Json(app.work.run(look).await??))
+    Ok(Json(app.work.run(address, look).await??))
 }
 
 /// Keys and values of an address, in their order.

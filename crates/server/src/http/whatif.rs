@@ -3,6 +3,7 @@
 //!
 //! What the viewer cannot know is drawn anew before the first move ([`AnyGame::branch`]), so nothing that follows can tell it.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -12,19 +13,20 @@ use maat_bots::{BotSpec, Cost};
 use maat_catalog::{AnyGame, Dealer, LinePly, Previews, find, play_line};
 use maat_engine::{Actor, LogEntry, Seat, Viewer};
 use maat_protocol::{
-    CancelPlan, Imagined, LineStep, LineViews, RecordWhatIf, Update, Viewpoint, WhatIf, WhatIfBots,
+    CancelPlan, Imagined, LineStep, LineViews, RecordWhatIf, Status, Update, Viewpoint, WhatIf, WhatIfBots,
 };
 use serde_json::value::RawValue;
 use tokio::sync::oneshot;
 
 use super::ClientAddress;
 use super::auth::MaybeUser;
-use super::replay::{history, replayed, viewpoints_of};
+use super::replay::{check_help, history, replayed, viewpoints_of};
 use crate::App;
 use crate::bots::Job;
 use crate::error::Error;
 use crate::limits::Guard;
 use crate::random;
+use crate::store::User;
 use crate::table::{History, Imagine, Msg, previews_to_protocol};
 
 /// Maximum number of moves of a line: more than a whole game has decisions.
@@ -34,8 +36,9 @@ const MAX_MOVE: usize = 80;
 /// The strongest bot, in iterations of its search: it answers within some hundredths of a second.
 const MAX_ITERATIONS: u32 = 1000;
 
-/// A request that computes a line. An address has few of them at once, so that others do not wait for all of its lines.
+/// A request that computes a line. An address has few of them at once, so that others do not wait for all of its lines, nor for their bots.
 pub struct LineTurn {
+    pub(super) address: IpAddr,
     _guard: Guard,
 }
 
@@ -44,14 +47,14 @@ impl FromRequestParts<App> for LineTurn {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
         let Ok(ClientAddress(address)) = ClientAddress::from_request_parts(parts, app).await;
-        app.addresses.line(address).map(|guard| LineTurn { _guard: guard }).ok_or(Error::TooMany)
+        app.addresses.line(address).map(|guard| LineTurn { address, _guard: guard }).ok_or(Error::TooMany)
     }
 }
 
 /// The position at the end of a line that begins at a table.
 pub async fn of_table(
     State(app): State<App>,
-    _turn: LineTurn,
+    turn: LineTurn,
     address: ClientAddress,
     Path(id): Path<String>,
     user: MaybeUser,
@@ -60,50 +63,50 @@ pub async fn of_table(
     let line = Line::read(&wish)?;
     let owner = owner(address, &user);
     let game = allowed(&app, &id, user, &wish).await?;
-    imagine(&app, game, line, owner).await
+    imagine(&app, turn.address, game, line, owner).await
 }
 
 /// The same for a record.
 pub async fn of_record(
     State(app): State<App>,
-    _turn: LineTurn,
+    turn: LineTurn,
     address: ClientAddress,
     user: MaybeUser,
     Json(wish): Json<RecordWhatIf>,
 ) -> Result<Json<Imagined>, Error> {
     let line = Line::read(&wish.what_if)?;
-    let game = game_of_record(&app, wish).await?;
-    imagine(&app, game, line, owner(address, &user)).await
+    let game = game_of_record(&app, turn.address, user.0.as_ref(), wish).await?;
+    imagine(&app, turn.address, game, line, owner(address, &user)).await
 }
 
 /// The positions along a line that begins at a table.
 pub async fn line_of_table(
     State(app): State<App>,
-    _turn: LineTurn,
+    turn: LineTurn,
     Path(id): Path<String>,
     user: MaybeUser,
     Json(wish): Json<WhatIf>,
 ) -> Result<Json<LineViews>, Error> {
     let line = Line::read(&wish)?;
     let game = allowed(&app, &id, user, &wish).await?;
-    line_views(&app, game, line).await
+    line_views(&app, turn.address, game, line).await
 }
 
 /// The same for a record.
 pub async fn line_of_record(
     State(app): State<App>,
-    _turn: LineTurn,
+    turn: LineTurn,
     Json(wish): Json<RecordWhatIf>,
 ) -> Result<Json<LineViews>, Error> {
     let line = Line::read(&wish.what_if)?;
-    let game = game_of_record(&app, wish).await?;
-    line_views(&app, game, line).await
+    let game = game_of_record(&app, turn.address, None, wish).await?;
+    line_views(&app, turn.address, game, line).await
 }
 
 /// Plans the moves of a line for a seat of the user, see [`crate::table`].
 pub async fn plan(
     State(app): State<App>,
-    _turn: LineTurn,
+    turn: LineTurn,
     Path(id): Path<String>,
     MaybeUser(user): MaybeUser,
     Json(wish): Json<WhatIf>,
@@ -121,7 +124,7 @@ pub async fn plan(
         });
         if played == line.plies.len() { Ok(plies) } else { Err(Error::BadRequest) }
     };
-    let plies = app.work.run(play).await??;
+    let plies = app.work.run(turn.address, play).await??;
     let message = |answer| Msg::Plan {
         user: owner.clone(),
         seat,
@@ -147,24 +150,43 @@ pub async fn cancel_plan(
 
 /// The game of a table, if this user may play on from there in this way.
 async fn allowed(app: &App, id: &str, user: MaybeUser, wish: &WhatIf) -> Result<Box<dyn AnyGame>, Error> {
-    let History { game, imagine, .. } = history(app, id, user, Some(wish.viewpoint)).await?;
+    let History { game, imagine, table, .. } = history(app, id, user, Some(wish.viewpoint)).await?;
+    // A bot that plays the user's own seat would be a hint that nobody counts.
+    let helps = |bots: &WhatIfBots| table.status == Status::Running && !table.yours.contains(&bots.you);
     match imagine {
+        Imagine::WithBots if wish.bots.as_ref().is_some_and(helps) => Err(Error::Forbidden),
         Imagine::WithBots => Ok(game),
         Imagine::Alone if wish.bots.is_none() => Ok(game),
-        Imagine::Alone | Imagine::No => Err(Error::Forbidden),
+        // The game has gone on, or the user is due: a plan cannot begin there any more.
+        Imagine::Plan if wish.bots.is_none() && !may_begin_plan(&*game, wish) => Err(Error::Stale),
+        Imagine::Plan if wish.bots.is_none() => Ok(game),
+        Imagine::Plan | Imagine::Alone | Imagine::No => Err(Error::Forbidden),
     }
+}
+
+/// Whether the line begins in the present position, and others are due there.
+fn may_begin_plan(game: &dyn AnyGame, wish: &WhatIf) -> bool {
+    let due = game.turn().seats();
+    wish.ply as usize == game.len() && wish.viewpoint.seat().is_some_and(|seat| !due.contains(seat))
 }
 
 async fn game_of_record(
     app: &App,
+    address: IpAddr,
+    user: Option<&User>,
     RecordWhatIf { record, what_if }: RecordWhatIf,
 ) -> Result<Box<dyn AnyGame>, Error> {
+    let has_bots = what_if.bots.is_some();
     let read = move || {
         let (record, game) = replayed(&record)?;
         viewpoints_of(&record, what_if.viewpoint)?;
-        Ok(game)
+        Ok::<_, Error>((record.proof().table.clone(), game))
     };
-    app.work.run(read).await?
+    let (table, game) = app.work.run(address, read).await??;
+    if has_bots {
+        check_help(app, table.as_deref(), user).await?;
+    }
+    Ok(game)
 }
 
 /// On whose account bots think.
@@ -230,6 +252,7 @@ impl Line {
 
 pub(super) async fn imagine(
     app: &App,
+    address: IpAddr,
     game: Box<dyn AnyGame>,
     line: Line,
     owner: String,
@@ -246,7 +269,7 @@ pub(super) async fn imagine(
         branch.settle(&dealer);
         Ok::<_, Error>((line, branch, after))
     };
-    let (line, mut branch, mut after) = app.work.run(play).await??;
+    let (line, mut branch, mut after) = app.work.run(address, play).await??;
     let mut added = Vec::new();
     if let Some((seat, bot)) = line.bot_due(&*branch) {
         if !find(branch.id()).is_some_and(|entry| entry.has_bot(bot)) {
@@ -259,7 +282,7 @@ pub(super) async fn imagine(
         added.push(format!("{seat} {text}"));
     }
     let told = move || told(&line, &*branch, after, added);
-    Ok(Json(app.work.run(told).await?))
+    Ok(Json(app.work.run(address, told).await?))
 }
 
 /// Lets a bot think, unless whoever has asked is gone by then.
@@ -322,7 +345,12 @@ fn told(line: &Line, game: &dyn AnyGame, after: Vec<u32>, added: Vec<String>) ->
     }
 }
 
-async fn line_views(app: &App, game: Box<dyn AnyGame>, line: Line) -> Result<Json<LineViews>, Error> {
+async fn line_views(
+    app: &App,
+    address: IpAddr,
+    game: Box<dyn AnyGame>,
+    line: Line,
+) -> Result<Json<LineViews>, Error> {
     if line.bots.is_some() {
         return Err(Error::BadRequest);
     }
@@ -343,7 +371,7 @@ async fn line_views(app: &App, game: Box<dyn AnyGame>, line: Line) -> Result<Jso
         });
         Ok::<_, Error>(LineViews { played: played as u32, start, steps })
     };
-    Ok(Json(app.work.run(views).await??))
+    Ok(Json(app.work.run(address, views).await??))
 }
 
 /// Counts the lines of a branch on from those of its game.

@@ -27,13 +27,20 @@ impl StoredPart {
 }
 
 impl Store {
-    /// Notes that people are asked to reveal their parts; `false` if the game has begun.
-    pub async fn begin_drawing(&self, table: &str) -> Result<bool, sqlx::Error> {
+    /// Notes that people are asked to reveal their parts, and returns the parts, whose hashes stay the same from now on; `None` if the game
+    /// has begun.
+    pub async fn begin_drawing(&self, table: &str) -> Result<Option<Vec<StoredPart>>, sqlx::Error> {
+        let mut transaction = self.writer.begin().await?;
         let changed = sqlx::query("update tables set drawing = 1 where id = $1 and status = 'open'")
             .bind(table)
-            .execute(&mut *self.writer.acquire().await?)
+            .execute(&mut *transaction)
             .await?;
-        Ok(changed.rows_affected() == 1)
+        if changed.rows_affected() == 0 {
+            return Ok(None);
+        }
+        let parts = parts(&mut transaction, table).await?;
+        transaction.commit().await?;
+        Ok(Some(parts))
     }
 
     /// The tables whose people are asked to reveal their parts.

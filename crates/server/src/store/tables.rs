@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use maat_engine::{Dealing, Record};
+use maat_engine::{Bytes32, Dealing, Record};
 use maat_protocol::{Conduct, Ended, Rematch, Watchers};
 use sqlx::{AnyConnection, Row};
 
@@ -83,10 +83,25 @@ impl StoredTable {
         }
     }
 
-    /// Notes the hash of the random part of a person, if they have a seat.
+    /// Notes the hash of the random part of a person, if they have a seat and the hash is theirs alone. Otherwise they take no part: a
+    /// record in which a part is repeated would not be honest.
     pub fn keep_own_part(&mut self, user: &str, hash: Option<&str>) {
         let sits = self.seats.iter().any(|seat| seat.user() == Some(user));
-        self.parts.extend(hash.filter(|_| sits).map(|hash| StoredPart::sealed(user, hash)));
+        let own = hash.filter(|hash| sits && !self.is_committed(user, hash));
+        self.parts.extend(own.map(|hash| StoredPart::sealed(user, hash)));
+    }
+
+    /// Whether the server or somebody other than this user has committed to the hash at this table.
+    pub fn is_committed(&self, user: &str, hash: &str) -> bool {
+        let others = self.parts.iter().filter(|part| part.user != user);
+        self.server_hash().as_deref() == Some(hash)
+            || others.into_iter().any(|part| part.hash.as_deref() == Some(hash))
+    }
+
+    /// The hash of the server's part; `None` if the seed was drawn when the table was opened.
+    pub fn server_hash(&self) -> Option<String> {
+        let part: Bytes32 = random::from_hex(self.part.as_deref()?)?;
+        Some(random::hash(&part))
     }
 
     /// The record of the game before its first line.

@@ -16,12 +16,10 @@ use crate::store::{StoredPart, StoredTable, TableStatus};
 impl Table {
     /// The part of somebody who sits down. The hash must be their own: whoever repeated that of another would only repeat their part.
     pub(super) fn new_part(&self, user: &str, hash: Option<String>) -> Result<Option<StoredPart>, Error> {
-        // Tables from before have drawn their seed already.
-        let (Some(hash), Some(_)) = (hash, &self.stored.part) else { return Ok(None) };
-        let others = self.stored.parts.iter().filter(|part| part.user != user);
-        if self.server_hash().as_ref() == Some(&hash)
-            || others.into_iter().any(|part| part.hash.as_ref() == Some(&hash))
-        {
+        // Once the seed is made nobody is asked for a part any more, and the record would call this one withheld. Tables from before drew
+        // theirs when they were opened; others have made it and are still open if the start of the game has failed.
+        let Some(hash) = hash.filter(|_| self.stored.seed.is_empty()) else { return Ok(None) };
+        if self.stored.is_committed(user, &hash) {
             return Err(Error::Commitment);
         }
         Ok(Some(StoredPart::sealed(user, &hash)))
@@ -45,11 +43,12 @@ impl Table {
             self.make_seed().await?;
             return self.begin_dealt().await;
         }
-        if !self.services.store.begin_drawing(&self.stored.id).await? {
+        let Some(parts) = self.services.store.begin_drawing(&self.stored.id).await? else {
             self.reload().await;
             return Err(Error::NotOpen);
-        }
-        self.stored.drawing = true;
+        };
+        // As they are stored: another node may have received hashes, and browsers hold us to the list that they see when they reveal.
+        (self.stored.drawing, self.stored.parts) = (true, parts);
         self.await_parts();
         self.show_table();
         Ok(())
@@ -64,16 +63,11 @@ impl Table {
         self.reveal_by = awaits.then(|| self.reveal_by.map_or(by, |known| known.min(by)));
     }
 
-    /// Somebody reveals their part, or says that this device does not have it. A second tab may repeat either.
-    pub(super) async fn reveal(&mut self, socket: u64, part: Option<&str>) -> Result<(), Refusal> {
-        match part {
-            Some(part) => self.take_part(socket, part).await?,
-            None if self.stored.drawing => self.sockets.set_lacks_part(socket),
-            // Nobody waits for it.
-            None => return Ok(()),
-        }
-        let awaited = |part: &StoredPart| part.part.is_none() && !self.sockets.lack_part(&part.user);
-        if self.stored.drawing && self.stored.seed.is_empty() && !self.stored.parts.iter().any(awaited) {
+    /// Somebody reveals their part; a second tab may repeat it. The game begins with the last part.
+    pub(super) async fn reveal(&mut self, socket: u64, part: &str) -> Result<(), Refusal> {
+        self.take_part(socket, part).await?;
+        let complete = self.stored.parts.iter().all(|part| part.part.is_some());
+        if self.stored.drawing && self.stored.seed.is_empty() && complete {
             self.finish_drawing().await;
         }
         Ok(())
@@ -150,10 +144,6 @@ impl Table {
         from_hex(self.stored.part.as_deref()?)
     }
 
-    fn server_hash(&self) -> Option<String> {
-        Some(hex(&commitment(&self.server_part()?)))
-    }
-
     /// What everybody may know of the parts.
     pub(super) fn chance_info(&self) -> Option<ChanceInfo> {
         let made = !self.stored.seed.is_empty();
@@ -162,7 +152,7 @@ impl Table {
             Some(PartInfo { seat: part.seat?, hash: part.hash, revealed, part: shown })
         };
         Some(ChanceInfo {
-            server_hash: self.server_hash()?,
+            server_hash: self.stored.server_hash()?,
             server_part: self.stored.part.clone().filter(|_| self.stored.status == TableStatus::Finished),
             parts: parts_by_seat(&self.stored).into_iter().filter_map(info).collect(),
             drawing: self.stored.drawing,

@@ -587,17 +587,20 @@ impl Table {
             viewpoint,
             viewpoints,
             table: self.info_for(user, viewpoint.seat()),
-            imagine: self.imagine(own),
+            imagine: self.imagine(own, viewpoint),
         })
     }
 
-    /// How somebody with these seats may play on from a position. While people play against each other, nobody gets help.
-    pub(super) fn imagine(&self, own: SeatSet) -> Imagine {
+    /// How somebody with these seats may play on from a position that they see from this viewpoint. While people play against each other,
+    /// nobody gets help.
+    fn imagine(&self, own: SeatSet, viewpoint: Viewpoint) -> Imagine {
         let people = self.stored.seats.iter().filter(|seat| seat.user().is_some()).count();
         if self.stored.status == TableStatus::Finished || (people == 1 && !own.is_empty()) {
             Imagine::WithBots
         } else if self.stored.conduct.what_if {
             Imagine::Alone
+        } else if self.takes_plans() && self.player(viewpoint.seat()).is_ok() {
+            Imagine::Plan
         } else {
             Imagine::No
         }

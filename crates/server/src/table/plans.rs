@@ -11,7 +11,7 @@ use maat_catalog::AnyGame;
 use maat_engine::{Seat, Turn, Viewer};
 use maat_protocol::{Pace, PlanEnd, PlanInfo, Play as Wish, Refusal, ServerMsg};
 
-use super::{Imagine, Table};
+use super::Table;
 use crate::error::Error;
 use crate::store::{StoredPlan, TableStatus};
 
@@ -72,8 +72,8 @@ fn own_line(plies: &[String], seat: Seat) -> Option<Vec<String>> {
 }
 
 impl Table {
-    /// Whether the people of this table can plan moves: where they have days and may try moves on a board of their own.
-    fn takes_plans(&self) -> bool {
+    /// Whether the people of this table can plan moves: where they have days for each.
+    pub(super) fn takes_plans(&self) -> bool {
         matches!(self.stored.conduct.pace, Pace::Slow { .. }) && self.stored.status == TableStatus::Running
     }
 
@@ -86,10 +86,7 @@ impl Table {
         from: usize,
         plies: &[String],
     ) -> Result<(), Error> {
-        if !self.takes_plans() || self.imagine(self.seats_of(user)) == Imagine::No {
-            return Err(Error::Forbidden);
-        }
-        if !self.seats_of(user).contains(seat) || self.player(Some(seat)).is_err() {
+        if !self.takes_plans() || !self.seats_of(user).contains(seat) || self.player(Some(seat)).is_err() {
             return Err(Error::Forbidden);
         }
         let game = &*self.running().map_err(|_| Error::NotFound)?.game;
@@ -175,9 +172,11 @@ impl Table {
         None
     }
 
-    /// The plan of a seat as its person sees it.
+    /// The plan of a seat as its person sees it. Somebody who has taken the seat over does not see the plan of the one before.
     pub(super) fn plan_info(&self, seat: Seat) -> Option<PlanInfo> {
-        let (plan, play) = (self.plans.get(&seat)?, self.play.as_ref()?);
+        let person = self.stored.seats.get(seat.index())?.user();
+        let plan = self.plans.get(&seat).filter(|plan| person == Some(&*plan.user))?;
+        let play = self.play.as_ref()?;
         let lines = match plan.ended {
             None => open_lines(plan, &read_since(&*play.game, plan.from, seat)),
             Some(_) => Vec::new(),

@@ -44,16 +44,6 @@ impl Sockets {
         self.of(user).any(|socket| !socket.idle)
     }
 
-    /// Whether a user is connected, but with no device that could have their random part.
-    pub fn lack_part(&self, user: &str) -> bool {
-        self.of(user).next().is_some() && self.of(user).all(|socket| socket.lacks_part)
-    }
-
-    /// Notes that a device does not have the random part of its user.
-    pub fn set_lacks_part(&mut self, id: u64) {
-        self.open.iter_mut().filter(|socket| socket.id == id).for_each(|socket| socket.lacks_part = true);
-    }
-
     /// Sends to one socket. A socket that does not keep up is dropped; its client reconnects and catches up.
     fn send(&mut self, id: u64, text: Utf8Bytes) {
         self.open.retain(|socket| socket.id != id || socket.send(text.clone()));

@@ -41,12 +41,7 @@ async fn sit(guest: &mut Guest, table: &str, seat: &str, number: u8) -> maat_ser
 }
 
 async fn reveal(player: &mut Player, number: u8) {
-    player.say(ClientMsg::Reveal(Reveal { part: Some(part(number).0) })).await;
-}
-
-/// The device does not have the part of its person.
-async fn lack(player: &mut Player) {
-    player.say(ClientMsg::Reveal(Reveal { part: None })).await;
+    player.say(ClientMsg::Reveal(Reveal { part: part(number).0 })).await;
 }
 
 fn chance(player: &Player) -> &ChanceInfo {
@@ -170,7 +165,7 @@ async fn wrong_repeated_and_uninvited_parts_change_nothing() {
     }
     for wrong in [part(3).0, part(1).0, "x".repeat(64), String::new()] {
         let before = players[1].refused.len();
-        players[1].say(ClientMsg::Reveal(Reveal { part: Some(wrong) })).await;
+        players[1].say(ClientMsg::Reveal(Reveal { part: wrong })).await;
         players[1].until("a refusal", |player| player.refused.len() > before).await;
         assert_eq!(players[1].refused.last(), Some(&Refusal::WrongPart));
     }
@@ -200,66 +195,30 @@ async fn wrong_repeated_and_uninvited_parts_change_nothing() {
     assert_eq!(record.proof().parts.len(), 3);
 }
 
-/// Bob has sat down on one device and looks on with another one when the game begins.
+/// Bob has sat down on one device, which is just connecting again when the game begins. That he looks on with another one, which does not have
+/// his part, says nothing about the first.
 #[tokio::test]
-async fn nobody_waits_for_a_part_that_no_connected_device_has() {
+async fn a_part_has_the_whole_time_though_another_device_is_connected() {
     let world = world(LONG).await;
-    let (table, [mut ann, bob], mut players) = two(&world).await;
+    let (table, [mut ann, bob], [mut a, first]) = two(&world).await;
+    drop(first);
     let mut second = bob.join(&table).await;
     drawing(&mut second).await;
-    lack(&mut second).await;
-    reveal(&mut players[0], 1).await;
+    // Nobody waited for the part any more after this message of earlier clients.
+    second.socket.say_text(r#"{"reveal":{"part":null}}"#).await.expect("the socket is open");
+    second.until("a refusal", |player| player.refused == [Refusal::Unreadable]).await;
+    second.refused.clear();
+    reveal(&mut a, 1).await;
+    a.settle().await;
     second.settle().await;
-    players[0].settle().await;
-    assert!(players[0].update.is_none(), "his other device may have it");
-    let [a, first] = &mut players;
-    // Whoever is not asked is not heard.
-    lack(a).await;
-    let mut eve = world.guest("Eve").await.join(&table).await;
-    drawing(&mut eve).await;
-    lack(&mut eve).await;
-    eve.settle().await;
-    assert!(eve.update.is_none() && eve.refused.is_empty());
-    lack(first).await;
-    for player in [a, first, &mut second, &mut eve] {
-        running(player).await;
-        assert!(player.refused.is_empty());
-    }
-    reveal(&mut second, 2).await;
-    second.until("a refusal", |player| player.refused == [Refusal::TooLate]).await;
-    let (record, contributors, _) = verified(&mut ann, &table, players).await;
-    assert_eq!(contributors, [Contributor::Server, Contributor::Seat(Seat::A)]);
-    assert_eq!(verify(&record).unwrap().withheld, [Seat::B]);
-}
-
-#[tokio::test]
-async fn the_device_that_has_the_part_reveals_it_though_others_do_not_have_it() {
-    let world = world(LONG).await;
-    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
-    let table = open(&mut ann, "you open", 1, false).await;
-    sit(&mut bob, &table, "b", 2).await.good();
-    let mut players = [ann.join(&table).await, bob.join(&table).await];
-    let mut second = bob.join(&table).await;
-    // Before it is asked, a device says nothing by this.
-    for player in [&mut second, &mut players[1]] {
-        player.until("the table", |player| player.table.is_some()).await;
-        lack(player).await;
-        player.settle().await;
-        assert!(player.refused.is_empty());
-    }
-    ann.start(&table).await.good();
-    drawing(&mut players[0]).await;
-    reveal(&mut players[0], 1).await;
-    drawing(&mut second).await;
-    lack(&mut second).await;
-    second.settle().await;
-    assert!(second.update.is_none(), "the first device has not answered");
-    drawing(&mut players[1]).await;
-    reveal(&mut players[1], 2).await;
-    for player in &mut players {
+    assert!(a.update.is_none(), "the first device may come back");
+    let mut first = bob.join(&table).await;
+    drawing(&mut first).await;
+    reveal(&mut first, 2).await;
+    for player in [&mut a, &mut first, &mut second] {
         running(player).await;
     }
-    let (_, contributors, _) = verified(&mut ann, &table, players).await;
+    let (_, contributors, _) = verified(&mut ann, &table, [a, first]).await;
     assert_eq!(contributors.len(), 3);
 }
 
@@ -367,6 +326,16 @@ async fn seats_by_lot_come_from_the_same_seed() {
     assert_eq!(verify(&swapped), Err(maat_catalog::Fault::Lots));
 }
 
+/// The table of a quick match.
+async fn found(guest: &mut Guest) -> String {
+    loop {
+        let answer = guest.get("/api/quick").await.good().json();
+        if let Some(found) = answer["found"].as_str() {
+            return found.to_owned();
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_rematch_and_a_quick_match_take_parts_too() {
     let world = world(LONG).await;
@@ -386,12 +355,7 @@ async fn a_rematch_and_a_quick_match_take_parts_too() {
         |number: u8| json!({ "game": "imhotep", "seats": 2, "pace": "live", "commitment": part(number).1 });
     ann.post("/api/quick", wish(5)).await.good();
     bob.post("/api/quick", wish(6)).await.good();
-    let found = loop {
-        let answer = bob.get("/api/quick").await.good().json();
-        if let Some(found) = answer["found"].as_str() {
-            break found.to_owned();
-        }
-    };
+    let found = found(&mut bob).await;
     let mut players = [(ann.join(&found).await, 5), (bob.join(&found).await, 6)];
     for (player, number) in &mut players {
         drawing(player).await;
@@ -401,6 +365,73 @@ async fn a_rematch_and_a_quick_match_take_parts_too() {
     for (player, _) in &mut players {
         running(player).await;
     }
+}
+
+/// Nobody can be refused there any more, so whoever comes second with a hash has no part.
+#[tokio::test]
+async fn a_quick_match_takes_a_hash_once() {
+    let world = world(LONG).await;
+    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    for guest in [&mut ann, &mut bob] {
+        let wish = json!({ "game": "imhotep", "seats": 2, "pace": "live", "commitment": part(5).1 });
+        guest.post("/api/quick", wish).await.good();
+    }
+    let found = found(&mut bob).await;
+    let mut players = [ann.join(&found).await, bob.join(&found).await];
+    for player in &mut players {
+        drawing(player).await;
+        let hashes: Vec<&str> = chance(player).parts.iter().filter_map(|part| part.hash.as_deref()).collect();
+        assert_eq!(hashes, [part(5).1]);
+    }
+    reveal(&mut players[1], 5).await;
+    players[1].until("a refusal", |player| player.refused == [Refusal::WrongPart]).await;
+    players[1].refused.clear();
+    reveal(&mut players[0], 5).await;
+    for player in &mut players {
+        running(player).await;
+    }
+    let (record, contributors, _) = verified(&mut ann, &found, players).await;
+    assert_eq!(contributors.len(), 2, "{record}");
+}
+
+/// Browsers keep the list that they see when they reveal, and compare it with the later ones.
+#[tokio::test]
+async fn the_list_holds_what_another_node_has_received() {
+    let first = world(LONG).await;
+    let (mut ann, mut bob) = (first.guest("Ann").await, first.guest("Bob").await);
+    let table = open(&mut ann, "you open", 1, false).await;
+    sit(&mut bob, &table, "b", 2).await.good();
+    let mut a = ann.join(&table).await;
+    a.until("the table", |player| player.table.is_some()).await;
+    assert_eq!(chance(&a).parts[1].hash, Some(part(2).1));
+    let database = first.database.clone();
+    let second = World::with(|config| (config.database, config.reveal_time) = (database, LONG)).await;
+    bob.client.address = second.address;
+    bob.leave(&table).await.good();
+    sit(&mut bob, &table, "b", 3).await.good();
+    ann.start(&table).await.good();
+    drawing(&mut a).await;
+    assert_eq!(chance(&a).parts[1].hash, Some(part(3).1));
+}
+
+/// The start of the game has failed after the seed was made.
+#[tokio::test]
+async fn whoever_sits_down_after_the_seed_was_made_has_no_part() {
+    let world = world(LONG).await;
+    let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);
+    let table = ann.open("you open", "").await;
+    let store = world.store().await;
+    let stored = store.table(&table).await.unwrap().unwrap();
+    assert!(store.make_seed(&stored).await.unwrap());
+    sit(&mut bob, &table, "b", 2).await.good();
+    let mut players = [ann.join(&table).await, bob.join(&table).await];
+    ann.start(&table).await.good();
+    for player in &mut players {
+        running(player).await;
+    }
+    let (record, contributors, _) = verified(&mut ann, &table, players).await;
+    assert_eq!(contributors, [Contributor::Server]);
+    assert!(record.to_string().contains("\npart b none\n"), "nobody has withheld anything: {record}");
 }
 
 /// A server that has died between the commitments and the first draw goes on where it was.

@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 use crate::player::{Player, together, undo};
 use crate::world::{Expect, Guest, Two, World, two_with};
 
+/// The usual conditions with days for each decision: plans need no what-if boards.
 fn slow() -> Conduct {
-    Conduct { pace: Pace::Slow { decision: 24 * 3600, bank: 0 }, what_if: true, ..Conduct::default() }
+    Conduct { pace: Pace::Slow { decision: 24 * 3600, bank: 0 }, ..Conduct::default() }
 }
 
 async fn slow_game(world: &World) -> Two {
@@ -177,13 +178,49 @@ async fn plans_that_are_not_possible_are_refused() {
     bob.post(&path, line(ply, "spectator", &good)).await.refused(400, "bad-request");
     assert!(b.plan.is_none());
 
-    // Nor at tables without days, or without a board of one's own.
-    for conduct in [Conduct { pace: Pace::None, ..slow() }, Conduct { what_if: false, ..slow() }] {
+    // Nor at tables without days, whether or not they allow what-if boards.
+    for what_if in [false, true] {
+        let conduct = Conduct { what_if, ..Conduct::default() };
         let Two { table, guests: [_, mut bob], players: [mut a, mut b] } =
             two_with(&world, "you open", &conduct).await;
         together(&mut a, &mut b).await;
         bob.post(&plan_of(&table), line(a.ply(), "b", &good)).await.refused(403, "forbidden");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_board_for_plans_is_no_what_if() {
+    let world = World::new().await;
+    let Two { table, guests: [mut ann, mut bob], players: [mut a, mut b] } = slow_game(&world).await;
+    let mut eve = world.stranger();
+    let ply = a.ply();
+    let [what_if, along] = ["whatif", "line"].map(|end| format!("/api/tables/{table}/{end}"));
+    for path in [&what_if, &along] {
+        bob.post(path, line(ply, "b", &[])).await.good();
+        bob.post(path, line(ply, "b", &["a quarry", "b quarry"])).await.good();
+        // Not from the past, and not for whoever is due.
+        bob.post(path, line(ply - 1, "b", &[])).await.refused(409, "stale");
+        ann.post(path, line(ply, "a", &[])).await.refused(409, "stale");
+        // Not as somebody else.
+        for (guest, viewpoint) in [(&mut bob, "a"), (&mut ann, "b"), (&mut eve, "b")] {
+            guest.post(path, line(ply, viewpoint, &[])).await.refused(403, "forbidden");
+        }
+        for guest in [&mut ann, &mut bob, &mut eve] {
+            for viewpoint in ["spectator", "open"] {
+                guest.post(path, line(ply, viewpoint, &[])).await.refused(403, "forbidden");
+            }
+        }
+    }
+    let mut bots = line(ply, "b", &[]);
+    bots["bots"] = json!({ "level": "random", "you": "b" });
+    bob.post(&what_if, bots).await.refused(403, "forbidden");
+
+    // It ends with the position: somebody else is due now.
+    a.plays("quarry").await;
+    together(&mut a, &mut b).await;
+    bob.post(&what_if, line(ply, "b", &[])).await.refused(409, "stale");
+    bob.post(&what_if, line(a.ply(), "b", &[])).await.refused(409, "stale");
+    ann.post(&what_if, line(a.ply(), "a", &[])).await.good();
 }
 
 /// Twenty lines, the newest.

@@ -193,7 +193,9 @@ async fn search_engines_find_the_pages_and_leave_the_tables() {
     assert!(!robots.contains("/table/") && robots.contains("Allow: /api/tables/*/picture.png\n"), "{robots}");
     let mut ann = world.guest("Ann").await;
     let table = finished(&mut ann, true, &Conduct::default()).await;
-    for (path, listed) in [(format!("/table/{table}"), false), (format!("/replay/{table}"), false), ("/rules".into(), true)] {
+    for (path, listed) in
+        [(format!("/table/{table}"), false), (format!("/replay/{table}"), false), ("/rules".into(), true)]
+    {
         let head = guest.get(&path).await.good().head;
         assert_eq!(!head.contains("x-robots-tag: noindex"), listed, "{path}: {head}");
     }

@@ -177,7 +177,7 @@ async fn parts(store: &Store) {
     assert!(store.set_seats("parts", "bob", &left, None).await.unwrap());
     assert_eq!(of().await, [sealed("bob", 3)], "whoever leaves takes their part along");
     assert_eq!(store.drawing_tables().await.unwrap(), Vec::<String>::new());
-    assert!(store.begin_drawing("parts").await.unwrap());
+    assert_eq!(store.begin_drawing("parts").await.unwrap(), Some(vec![sealed("bob", 3)]));
     assert_eq!(store.drawing_tables().await.unwrap(), ["parts"]);
     assert!(!store.set_seats("parts", "bob", &both, None).await.unwrap(), "nobody sits down now");
     let part = random::hex(&[9; 32]);
@@ -190,7 +190,7 @@ async fn parts(store: &Store) {
     assert!(!store.reveal_part("parts", "bob", &part).await.unwrap(), "it is too late");
     assert!(store.start_table(&StoredTable { seats: left.to_vec(), ..stored }).await.unwrap());
     assert!(!store.table("parts").await.unwrap().unwrap().drawing);
-    assert!(!store.begin_drawing("parts").await.unwrap(), "it has begun");
+    assert_eq!(store.begin_drawing("parts").await.unwrap(), None, "it has begun");
 }
 
 fn append(table: &str, ply: usize, lines: &str, due: &str) -> Append {

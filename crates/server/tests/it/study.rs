@@ -2,6 +2,7 @@
 
 use maat_protocol::{Imagined, PastView, Replay, Study, StudyChanged, StudyInfo, StudyNews, StudyPeople};
 use maat_server::client::Socket;
+use maat_server::config::Rate;
 use serde_json::{Value, json};
 
 use crate::player::play_out;
@@ -178,9 +179,22 @@ async fn a_person_has_a_limited_number_of_studies() {
     }
     let wish = json!({ "from": { "record": record }, "title": "" });
     ann.post("/api/studies", wish).await.refused(422, "too-many-studies");
+    let unread = json!({ "from": { "record": "no record" }, "title": "" });
+    ann.post("/api/studies", unread).await.refused(422, "too-many-studies");
     let first = list(&mut ann).await[0].id.clone();
     ann.post(&format!("/api/studies/{first}/delete"), json!({})).await.good();
     make(&mut ann, record).await;
+}
+
+/// Reading a record takes long, so it comes after the limit.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_makes_only_so_many_studies_whether_they_can_be_read_or_not() {
+    let world = World::with(|config| config.limits.tables = Rate { per_second: 0.001, burst: 2.0 }).await;
+    let mut ann = world.guest("Ann").await;
+    make(&mut ann, RECORD).await;
+    let wish = json!({ "from": { "record": "no record" }, "title": "" });
+    assert_eq!(ann.post("/api/studies", wish.clone()).await.status, 422);
+    ann.post("/api/studies", wish).await.refused(429, "too-many");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

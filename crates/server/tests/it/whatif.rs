@@ -123,6 +123,9 @@ async fn bots_answer_one_move_at_a_time() {
         let wish = wish(ply, "a", 4, &[], json!({ "level": level, "you": "a" }));
         ask(&mut ann, &table, wish).await.refused(400, "bad-request");
     }
+    // A bot on her own seat would be a hint that nobody counts.
+    let other = wish(ply, "a", 4, &[], json!({ "level": "mcts:50", "you": "b" }));
+    ask(&mut ann, &table, other).await.refused(403, "forbidden");
     // Whoever watches her gets no help, and nothing at all unless she lets them.
     let mut eve = world.stranger();
     for bots in [bots, Value::Null] {

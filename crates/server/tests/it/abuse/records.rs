@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use super::{assert_goes_on, table};
-use crate::world::{Expect, Guest};
+use crate::player::{play_out, play_some};
+use crate::world::{Expect, Guest, Two, World, two};
 
 const WHOLE: &str = include_str!("../../../../imhotep/replays/r1/2-a.txt");
 const HEAD: &str = "game imhotep · revision 1 · seats 2 · dealing 2\n";
@@ -71,6 +72,75 @@ async fn a_bad_record_is_refused_everywhere_with_its_line() {
     assert!(store.reports(true).await.unwrap().is_empty());
     assert_eq!(eve.get("/api/studies").await.good().body, "[]");
     assert_goes_on(&mut table).await;
+}
+
+/// Whatever is computed counts for the address that asks for it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_has_only_so_many_tasks_at_once() {
+    let world = World::with(|config| config.limits.address_tasks = 0).await;
+    let mut eve = world.guest("Eve").await;
+    for (address, wish) in requests(WHOLE) {
+        eve.post(address, wish).await.refused(429, "too-many");
+    }
+    eve.post("/api/verify", json!({ "record": WHOLE })).await.refused(429, "too-many");
+    let chapter = eve.get("/api/learn").await.good().json()["chapters"][0].clone();
+    let puzzle = eve.get("/api/puzzles").await.good().json()["puzzles"][0].clone();
+    for (path, game, id) in
+        [("learn", &chapter["game"], &chapter["id"]), ("puzzles", &puzzle["game"], &puzzle["number"])]
+    {
+        let id = id.as_str().map_or_else(|| id.to_string(), str::to_owned);
+        let address = format!("/api/{path}/{}/{id}", game.as_str().unwrap());
+        eve.get(&address).await.refused(429, "too-many");
+    }
+}
+
+/// Every request in which the engine helps with a record: analyses, bots, and studies, where one can play on against bots.
+fn help(record: &str) -> [(&'static str, Value); 4] {
+    let analysis = |knowledge: &str| json!({ "record": record, "depth": "quick", "knowledge": knowledge });
+    let bots = json!({ "level": "random", "you": "a" });
+    let what_if = json!({ "ply": 0, "viewpoint": "open", "seed": 1, "moves": [], "bots": bots });
+    [
+        ("/api/replay/analysis", analysis("seat")),
+        ("/api/replay/analysis", analysis("open")),
+        ("/api/replay/whatif", json!({ "record": record, "what_if": what_if })),
+        ("/api/studies", json!({ "from": { "record": record }, "title": "" })),
+    ]
+}
+
+/// A record names its table. While people play there, it can be looked at, and the engine helps nobody with it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_record_of_a_running_game_brings_no_help() {
+    let world = World::new().await;
+    let Two { table, guests: [mut ann, mut bob], players: [mut a, mut b] } =
+        two(&world, "you open", "").await;
+    // Nothing is hidden so early: a record with something hidden would be refused anyway.
+    play_some(&mut a, &mut b, 2).await;
+    let record = ann.record(&table).await;
+    assert!(record.contains(&format!("\ntable {table}\n")), "{record}");
+    let mut eve = world.guest("Eve").await;
+    for guest in [&mut ann, &mut bob, &mut eve, &mut world.stranger()] {
+        for (address, wish) in help(&record) {
+            guest.post(address, wish).await.refused(409, "game-runs");
+        }
+        guest.post("/api/replay", json!({ "record": record, "viewpoint": null })).await.good();
+        let alone = json!({ "ply": 0, "viewpoint": "open", "seed": 1, "moves": [], "bots": null });
+        guest.post("/api/replay/whatif", json!({ "record": record, "what_if": alone })).await.good();
+    }
+    assert_eq!(eve.get("/api/studies").await.good().body, "[]");
+
+    // Against bots alone she has this help at the table, and nobody else has.
+    let practice = ann.begin("you greedy", "").await;
+    ann.join(&practice).await.until_due().await;
+    let own = ann.record(&practice).await;
+    for (address, wish) in help(&own) {
+        ann.post(address, wish.clone()).await.good();
+        eve.post(address, wish).await.refused(409, "game-runs");
+    }
+
+    play_out([a, b], 3).await;
+    for (address, wish) in help(&record) {
+        eve.post(address, wish).await.good();
+    }
 }
 
 /// Wherever a record is cut off, the rest is a shorter game or is refused with its last line.
