@@ -4,6 +4,7 @@ use maat_engine::{Actor, Game, Perspective, Seat, Turn, deal};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
+use crate::compare::standard_error;
 use crate::forecast::{Features, Fit, Forecast, RootTallies, Tally};
 use crate::mcts::search::Search;
 use crate::mcts::{pick, sort_best_first};
@@ -13,6 +14,8 @@ use crate::{Evaluate, RatedMove, Searchable};
 pub const COMPARED_MOVES: usize = 3;
 /// The share of the iterations with which each of the compared moves is tried again.
 const COMPARISON_SHARE: u32 = 4;
+/// The comparison is made in this many parts of equal length. How much the parts differ tells how sure it is.
+const COMPARISON_PARTS: usize = 16;
 /// Another move than the most visited one counts as the best if its chance to win is better by this much and by two standard errors. Where
 /// the chances are equal, a search also knows about margins and lower places.
 const CLEARLY_BETTER: f32 = 0.02;
@@ -45,8 +48,18 @@ pub struct ForecastMove<M> {
     pub share: f32,
     /// The forecast after the move; `None` if the move was not compared.
     pub forecast: Option<Forecast>,
-    /// The standard error of the seat's chance to win.
-    pub error: f32,
+    /// The seat's chance to win in each part of the comparison.
+    parts: [f32; COMPARISON_PARTS],
+}
+
+impl<M> ForecastMove<M> {
+    /// The standard error of the difference between the chances to win of two compared moves. Both had the same luck in each part, so the
+    /// difference is surer than either chance.
+    pub fn error_against(&self, other: &ForecastMove<M>) -> f32 {
+        let differences: Vec<f32> =
+            self.parts.iter().zip(&other.parts).map(|(own, other)| own - other).collect();
+        standard_error(&differences)
+    }
 }
 
 /// A draw, analysed.
@@ -89,30 +102,41 @@ pub(crate) fn analyse_decision<G: Searchable>(
     if !compared.contains(&played) && place(played).is_some() {
         compared.push(played);
     }
-    search.watch.clear();
-    for _ in 0..(iterations / COMPARISON_SHARE).max(1) {
-        let luck = rng.next_u64();
-        for &m in &compared {
-            search.watch.forced = place(m);
-            search.reseed(SmallRng::seed_from_u64(luck));
-            search.iterate();
+    let fit = Fit::of(G::ID, seats, iterations);
+    let forecast = |tally: &Tally| tally.features(seats, progress).map(|features| fit.forecast(&features));
+    let mut tallies = vec![Tally::default(); compared.len()];
+    let mut parts = vec![[0.0; COMPARISON_PARTS]; compared.len()];
+    let rounds = (iterations / COMPARISON_SHARE / COMPARISON_PARTS as u32).max(1);
+    for part in 0..COMPARISON_PARTS {
+        search.watch.clear();
+        for _ in 0..rounds {
+            let luck = rng.next_u64();
+            for &m in &compared {
+                search.watch.forced = place(m);
+                search.reseed(SmallRng::seed_from_u64(luck));
+                search.iterate();
+            }
+        }
+        for (index, &m) in compared.iter().enumerate() {
+            let tally = place(m).map(|edge| search.watch.of(edge)).unwrap_or_default();
+            tallies[index].merge(&tally);
+            parts[index][part] = forecast(&tally).map_or(0.0, |forecast| forecast.win[seat]);
         }
     }
-    let fit = Fit::of(G::ID, seats, iterations);
-    let forecast = |tally: Tally| tally.features(seats, progress).map(|features| fit.forecast(&features));
     let forecast_move = |rated: &RatedMove<G::Move>| {
-        let tally = place(rated.m).filter(|_| compared.contains(&rated.m)).map(|edge| search.watch.of(edge));
+        let index = compared.iter().position(|&m| m == rated.m);
         ForecastMove {
             m: rated.m,
             share: rated.visits as f32 / iterations.max(1) as f32,
-            forecast: tally.and_then(forecast),
-            error: tally.map_or(0.0, |tally| tally.variance(seat).sqrt()),
+            forecast: index.and_then(|index| forecast(&tallies[index])),
+            parts: index.map_or([0.0; COMPARISON_PARTS], |index| parts[index]),
         }
     };
     let mut moves: Vec<_> = rated.iter().map(forecast_move).collect();
     sort_compared(&mut moves, seat);
     let best = moves[0];
-    let features = place(best.m).and_then(|edge| search.watch.of(edge).features(seats, progress));
+    let index = compared.iter().position(|&m| m == best.m);
+    let features = index.and_then(|index| tallies[index].features(seats, progress));
     let expected = search.expected_line(best.m, EXPECTED_PLIES);
     AnalysedDecision { before: best.forecast.unwrap_or_default(), features, moves, expected }
 }
@@ -124,7 +148,7 @@ fn sort_compared<M: Copy>(moves: &mut [ForecastMove<M>], seat: Seat) {
     let first = moves[0];
     let handicap = |one: &ForecastMove<M>, index: usize| match index {
         0 => win(one),
-        _ => win(one) - CLEARLY_BETTER - 2.0 * one.error.hypot(first.error),
+        _ => win(one) - CLEARLY_BETTER - 2.0 * one.error_against(&first),
     };
     let best = (0..moves.len()).max_by(|&one, &other| {
         // Of equals the first one is the best.

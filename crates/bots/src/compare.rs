@@ -169,7 +169,8 @@ fn mean(values: &[f32]) -> f32 {
     values.iter().sum::<f32>() / values.len().max(1) as f32
 }
 
-fn standard_error(values: &[f32]) -> f32 {
+/// The standard error of the mean of these values.
+pub(crate) fn standard_error(values: &[f32]) -> f32 {
     let mean = mean(values);
     let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f32>();
     (variance / (values.len().max(2) - 1) as f32 / values.len().max(1) as f32).sqrt()

@@ -41,7 +41,6 @@ pub struct Tally {
     /// The number of leaves at which the game was over.
     ended: u32,
     win: PerSeat<f64>,
-    win_squares: PerSeat<f64>,
     rival_win: f64,
     /// The scores at all leaves: final scores where the game was over, evaluations elsewhere.
     score: PerSeat<f64>,
@@ -71,7 +70,7 @@ impl Tally {
                     self.score[seat] += score;
                     self.ended_score[seat] += score;
                     if outcome.rank[seat.index()] == 1 {
-                        self.add_win(seat, 1.0 / winners as f64);
+                        self.win[seat] += 1.0 / winners as f64;
                     }
                 }
                 self.rival_win += f64::from(u8::from(winners == 0));
@@ -86,7 +85,7 @@ impl Tally {
                 let whole: f64 = scores.map(weight).sum();
                 for seat in Seat::first(seats) {
                     self.score[seat] += f64::from(evaluation[seat]);
-                    self.add_win(seat, weight(evaluation[seat]) / whole);
+                    self.win[seat] += weight(evaluation[seat]) / whole;
                 }
                 self.rival_win += evaluation.rival.map_or(0.0, |score| weight(score) / whole);
                 evaluation.rival.map(f64::from)
@@ -98,11 +97,6 @@ impl Tally {
         }
     }
 
-    fn add_win(&mut self, seat: Seat, win: f64) {
-        self.win[seat] += win;
-        self.win_squares[seat] += win * win;
-    }
-
     /// Adds the leaves of another tally.
     pub fn merge(&mut self, other: &Tally) {
         self.leaves += other.leaves;
@@ -112,17 +106,9 @@ impl Tally {
         self.rivals += other.rivals;
         for seat in Seat::ALL {
             self.win[seat] += other.win[seat];
-            self.win_squares[seat] += other.win_squares[seat];
             self.score[seat] += other.score[seat];
             self.ended_score[seat] += other.ended_score[seat];
         }
-    }
-
-    /// The variance of the mean of a seat's chance to win.
-    pub fn variance(&self, seat: Seat) -> f32 {
-        let leaves = f64::from(self.leaves.max(1));
-        let mean = self.win[seat] / leaves;
-        ((self.win_squares[seat] / leaves - mean * mean).max(0.0) / leaves) as f32
     }
 
     /// The means, for a root with this progress; `None` if there was no leaf.

@@ -327,8 +327,7 @@ fn analyse_decision<G: HasBots>(
     let (best, best_forecast) = shown[0];
     let (own, own_forecast) = shown[index];
     let lost = best_forecast.win[seat] - own_forecast.win[seat];
-    let error = best.error.hypot(own.error);
-    let is_significant = lost >= SIGNIFICANT * error;
+    let is_significant = lost >= SIGNIFICANT * best.error_against(&own);
     let loss_win = if is_significant { lost.max(0.0) } else { 0.0 };
     let thresholds = Thresholds::between(G::BAD_LOSSES, seats);
     let mark = if index > 0 {
@@ -337,7 +336,7 @@ fn analyse_decision<G: HasBots>(
         let second = shown.get(1).filter(|_| moves.len() > 2);
         let is_only = second.is_some_and(|(second, forecast)| {
             let ahead = best_forecast.win[seat] - forecast.win[seat];
-            ahead >= thresholds.mistake && ahead >= SIGNIFICANT * best.error.hypot(second.error)
+            ahead >= thresholds.mistake && ahead >= SIGNIFICANT * best.error_against(second)
         });
         is_only.then_some(Mark::Good)
     };

@@ -25,7 +25,7 @@ use crate::stop::Stop;
 use crate::store::Store;
 
 /// Raised when the same game would give another result: lines that were stored before are analysed again.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 /// The seed of all searches.
 const SEED: u64 = 0;
 /// Number of lines that are stored in one commit.

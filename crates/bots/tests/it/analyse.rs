@@ -1,7 +1,7 @@
 //! The analysis of decisions and draws.
 
-use maat_bots::HasBots;
 use maat_bots::forecast::{Features, Fit};
+use maat_bots::{Evaluate, HasBots};
 use maat_engine::{Actor, Game, Perspective, Scratch, Seat, Setup, Turn, random_ply};
 use maat_imhotep::Imhotep;
 use rand::SeedableRng;
@@ -18,7 +18,7 @@ fn a_forced_win_has_chance_1_and_giving_it_away_has_0() {
         let analysed = Kuhn::analyse_decision(&at, Move::Pass, 100, 1).unwrap();
         let [best, worst] = &analysed.moves[..] else { panic!("{analysed:?}") };
         assert_eq!((best.m, worst.m), (Move::Bet, Move::Pass));
-        assert_eq!((best.forecast.unwrap().win[Seat::B], best.error), (1.0, 0.0));
+        assert_eq!((best.forecast.unwrap().win[Seat::B], best.error_against(worst)), (1.0, 0.0));
         assert_eq!(worst.forecast.unwrap().win[Seat::B], 0.0);
         assert_eq!(analysed.before.win[Seat::B], 1.0);
         assert_eq!(analysed.expected, [(Actor::Seat(Seat::B), Move::Bet)]);
@@ -95,4 +95,40 @@ fn chances_add_up() {
             assert_eq!([Seat::A, Seat::B, Seat::C].map(|seat| sure.win[seat]), [0.0, 1.0, 0.0]);
         }
     }
+}
+
+/// How much analyses of the same decision with other seeds differ is what each of them says of itself. Both figures are estimates: the bounds
+/// hold for their mean over some decisions, and an error of independent games (larger by half and more) is outside of them.
+#[test]
+fn errors_are_as_large_as_analyses_differ() {
+    let mut game = Imhotep::new(&Setup { seats: 2, revision: 1, options: Default::default() }).unwrap();
+    let (mut rng, mut scratch, mut moves) = (SmallRng::seed_from_u64(7), Scratch::default(), Vec::new());
+    let mut ratios = Vec::new();
+    while ratios.len() < 6 {
+        random_ply(&mut game, &mut rng, &mut scratch).expect("a game has several decisions");
+        let Some(seat) = game.turn().seats().lowest() else { continue };
+        moves.clear();
+        game.legal_moves(Actor::Seat(seat), &mut moves);
+        if moves.len() < 3 || game.progress() < 0.1 * (ratios.len() + 1) as f32 {
+            continue;
+        }
+        let at = Perspective::new(&game, seat);
+        let (mut leads, mut errors) = (Vec::new(), Vec::new());
+        for seed in 0..20 {
+            let analysed = Imhotep::analyse_decision(&at, moves[0], 640, seed).unwrap();
+            let mut compared = analysed.moves.iter().filter_map(|one| Some((one, one.forecast?.win[seat])));
+            let (one, win) =
+                compared.clone().find(|(one, _)| one.m == moves[0]).expect("the played move is compared");
+            let (other, other_win) =
+                compared.find(|(other, _)| other.m != moves[0]).expect("and others with it");
+            leads.push(win - other_win);
+            errors.push(one.error_against(other));
+        }
+        let mean = |values: &[f32]| values.iter().sum::<f32>() / values.len() as f32;
+        let middle = mean(&leads);
+        let squares: Vec<f32> = leads.iter().map(|lead| (lead - middle).powi(2)).collect();
+        ratios.push((mean(&squares) * 20.0 / 19.0).sqrt() / mean(&errors));
+    }
+    let ratio = ratios.iter().sum::<f32>() / ratios.len() as f32;
+    assert!((0.6..1.4).contains(&ratio), "{ratio}: {ratios:?}");
 }
