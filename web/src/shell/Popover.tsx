@@ -1,6 +1,6 @@
 // A button that opens a small panel below it; Escape and a click elsewhere close it.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { explain } from "../ui/explain";
 
 interface PopoverProps {
@@ -20,7 +20,8 @@ export function Popover({ label, button, class: own = "icb", children }: Popover
     set(false);
     opener.current?.focus();
   };
-  useEffect(() => {
+  // A key may come before the first paint.
+  useLayoutEffect(() => {
     if (!open) return;
     const outside = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) set(false);

@@ -1,6 +1,6 @@
 // The bar in the place of the prompt while a position of the past is on the board, as far as it needs nothing that is loaded on demand: what
 // happened there, and the way back.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
@@ -59,7 +59,7 @@ export function ToPresent({ film, words, yours }: Pick<BarProps, "film" | "words
 function useEscape(toPresent: () => void): void {
   const act = useRef(toPresent);
   act.current = toPresent;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open], [role=menu]")) return;
       event.preventDefault();

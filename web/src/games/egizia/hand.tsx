@@ -1,5 +1,5 @@
 // The cards in a seat's mat, and the Sphinx cards that only their owner sees.
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Look, Move } from "../../game";
 import type { Seat } from "../../protocol";
 import { Behind } from "../../ui/Behind";
@@ -78,7 +78,7 @@ export function Cards(props: MatProps) {
 }
 
 function CardAnswers({ card, moves, back, player, look }: MatProps & { card: OwnCard; moves: readonly Move[]; back: () => void }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => event.key === "Escape" && back();
     addEventListener("keydown", closeOnEscape);
     return () => removeEventListener("keydown", closeOnEscape);
