@@ -97,8 +97,8 @@ fn chances_add_up() {
     }
 }
 
-/// How much analyses of the same decision with other seeds differ is what each of them says of itself. Both figures are estimates: the bounds
-/// hold for their mean over some decisions, and an error of independent games (larger by half and more) is outside of them.
+/// Analyses of the same decision with other seeds differ by as much as each of them says. Both are estimates: the bounds are those of their
+/// mean over some decisions.
 #[test]
 fn errors_are_as_large_as_analyses_differ() {
     let mut game = Imhotep::new(&Setup { seats: 2, revision: 1, options: Default::default() }).unwrap();
