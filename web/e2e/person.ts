@@ -331,6 +331,8 @@ export class Person {
   }
 
   async leave(): Promise<void> {
+    // A request that a test answers itself may be under way.
+    await Promise.all(this.context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
     await this.context.close();
   }
 }
