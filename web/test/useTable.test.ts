@@ -228,3 +228,21 @@ test("an undo that was lost with the connection is reported, too", () => {
   receive({ update: update(4, { prompt: null, due: ["b"], legal: [], undo: true }) });
   expect(toast).toHaveBeenCalledExactlyOnceWith("ui-choice-lost");
 });
+
+test("a plan that was played while the connection was broken does not stay on the page", () => {
+  const plan = { lines: [["b quarry", "a quarry"]], ended: null };
+  receive({ plan });
+  receive({ update: update(4) });
+  expect(state.plan).toEqual(plan);
+  actions.reconnect();
+  receive({ table });
+  receive({ update: update(6) });
+  expect(state.plan).toBeNull();
+  // The server tells one that still waits.
+  actions.reconnect();
+  receive({ table });
+  receive({ update: update(6) });
+  receive({ plan });
+  receive({ update: update(7) });
+  expect(state.plan).toEqual(plan);
+});
