@@ -1,7 +1,7 @@
 // The live state of a table's page: the socket, the received state, and the actions.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { afterPaint } from "../afterPaint";
-import { reveal } from "../chance/parts";
+import { keepSeed, reveal } from "../chance/parts";
 import type { ClientMsg, Refusal, Seat } from "../protocol";
 import { settings } from "../settings";
 import { toast } from "../shell/toast";
@@ -131,6 +131,7 @@ export function useTable(id: string): [TableState, TableActions] {
         // The page reveals its random part by itself when the game is about to begin.
         const part = "table" in message ? reveal(message.table) : null;
         if (part) made.send(part);
+        if ("table" in message) keepSeed(message.table);
         change(receive(now.current, message));
         if ("refused" in message) refused(message.refused.why);
       },
