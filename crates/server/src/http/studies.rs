@@ -90,9 +90,6 @@ pub async fn make(
         .zip(written.notes)
         .map(|(number, Draft { ply, name, remark })| stored_note(number, ply, &user, name, &remark))
         .collect();
-    if notes.iter().map(|note| note.remark.len()).sum::<usize>() > LIMITS.bytes {
-        return Err(Error::StudyFull);
-    }
     let players = if written.players.is_empty() { String::new() } else { json(&written.players) };
     let study = StoredStudy {
         id: random::id(),
@@ -444,7 +441,7 @@ fn players_of(study: &StoredStudy) -> Vec<Player> {
 }
 
 fn stored_note(number: u32, ply: u32, user: &User, name: String, remark: &Remark) -> StudyEntry {
-    StudyEntry { number, ply, author: user.id.clone(), name, remark: json(remark) }
+    StudyEntry { number, ply, author: user.id.clone(), name, remark: study::stored(remark) }
 }
 
 fn shown(study: &str, note: &StudyEntry) -> StudyNote {
