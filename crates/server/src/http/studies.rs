@@ -341,20 +341,25 @@ pub async fn delete(
 }
 
 /// The study as text.
-pub async fn text(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse, Error> {
+pub async fn text(
+    State(app): State<App>,
+    ClientAddress(address): ClientAddress,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Error> {
     let study = app.store.study(&id).await?.ok_or(Error::NotFound)?;
     let notes = app.store.study_notes(&id).await?;
-    let record: Record = study.record.parse().map_err(|_| Error::Trouble)?;
-    let draft = |note: &StudyEntry| Draft { ply: note.ply, name: note.name.clone(), remark: remark_of(note) };
-    let written = Written {
-        title: study.title.clone(),
-        players: players_of(&study),
-        notes: notes.iter().map(draft).collect(),
+    let write = move || {
+        let record: Record = study.record.parse().map_err(|_| Error::Trouble)?;
+        let draft =
+            |note: &StudyEntry| Draft { ply: note.ply, name: note.name.clone(), remark: remark_of(note) };
+        let (players, notes) = (players_of(&study), notes.iter().map(draft).collect());
+        Ok::<_, Error>(study::write(&record, &Written { title: study.title, players, notes }))
     };
+    let text = app.work.run(address, write).await??;
     let file = format!("attachment; filename=\"maat-study-{id}.txt\"");
     Ok((
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)],
-        study::write(&record, &written),
+        text,
     ))
 }
 
