@@ -228,6 +228,10 @@ pub fn read(text: &str, record: &Record) -> Result<Written, Error> {
             written.players[seat.index()] = player;
             continue;
         }
+        // The server writes it into the record of a table; nobody has said it.
+        if comment.strip_prefix("hints: ").is_some_and(|count| count.parse::<u32>().is_ok()) {
+            continue;
+        }
         let Some((name, remark)) = read_remark(comment) else { continue };
         let remark = clean(remark).map_err(|error| match error {
             Error::SideLine => fault(RecordFault::Move),
@@ -364,6 +368,13 @@ mod tests {
         );
     }
 
+    #[test]
+    fn the_count_of_hints_in_the_record_of_a_table_is_no_comment() {
+        let text = format!("{RECORD}# hints: 2\n# hints: very good\n");
+        let written = read(&text, &text.parse().unwrap()).unwrap();
+        assert_eq!(written.notes, [note(7, "", comment("hints: very good"))]);
+    }
+
     /// The record is played once for all of them.
     #[test]
     fn side_lines_begin_where_they_stand_in_the_record() {
@@ -412,7 +423,8 @@ mod tests {
                 let moves = vec![format!("{} {}", played.actor, played.text)];
                 note(ply as u32, "Ann", Remark::Line { moves, text: text.to_owned() })
             };
-            let notes = (0..record.plies().len() * LIMITS.notes_at_ply).map(|at| line(at / LIMITS.notes_at_ply));
+            let notes =
+                (0..record.plies().len() * LIMITS.notes_at_ply).map(|at| line(at / LIMITS.notes_at_ply));
             Written { notes: notes.collect(), ..Written::default() }
         };
         let many = filled("");
