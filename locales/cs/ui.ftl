@@ -574,7 +574,7 @@ ui-download-record = Stáhnout záznam
 ui-chance-sealed = Náhoda je zapečetěná
 ui-chance-opened = Semínko
 ui-chance-changed = Náhodné díly byly změněny!
-    .about = Tato hra možná není férová: seznam na serveru nesouhlasí s tím, co poslal tvůj prohlížeč. Než budeš hrát dál, podívej se na to.
+    .about = Tato hra možná není férová: seznam na serveru nesouhlasí s tím, co tvůj prohlížeč poslal a viděl. Než budeš hrát dál, podívej se na to.
 ui-chance-look = Ukázat podrobnosti
 ui-verify = jak to ověřit
 

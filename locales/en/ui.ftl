@@ -565,7 +565,7 @@ ui-download-record = Download the record
 ui-chance-sealed = Chance sealed
 ui-chance-opened = Seed
 ui-chance-changed = The random parts were changed!
-    .about = This game may not be fair: the server’s list does not agree with what your browser has sent. Look at it before you play on.
+    .about = This game may not be fair: the server’s list does not agree with what your browser has sent and seen. Look at it before you play on.
 ui-chance-look = Show the details
 ui-verify = how to verify
 

@@ -580,7 +580,7 @@ ui-download-record = Pobierz zapis gry
 ui-chance-sealed = Losowość zapieczętowana
 ui-chance-opened = Ziarno
 ui-chance-changed = Losowe części zostały zmienione!
-    .about = Ta gra może nie być uczciwa: lista serwera nie zgadza się z tym, co wysłała twoja przeglądarka. Zanim zagrasz dalej, sprawdź to.
+    .about = Ta gra może nie być uczciwa: lista serwera nie zgadza się z tym, co twoja przeglądarka wysłała i widziała. Zanim zagrasz dalej, sprawdź to.
 ui-chance-look = Pokaż szczegóły
 ui-verify = jak to sprawdzić
 

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { looks } from "./looks";
 import { stage } from "./stage";
+import { arriveAs, openMenu } from "./together";
 import { wrongWith } from "./wrongWith";
 
 const on = stage();
@@ -78,6 +79,27 @@ test("a note saves itself, survives, and is not lost when two tabs write", async
   expect(await page.locator(".notes textarea").inputValue()).toBe("From this tab.\nFrom the other tab.");
   expect(person.errors).toEqual([]);
   await person.leave();
+});
+
+test("what one knows about a person can be read before the game, and stays with the person", async () => {
+  const [hana, boris, cyril] = [await arriveAs(on, 15, "Hana"), await arriveAs(on, 16, "Boris"), await arriveAs(on, 17, "Cyril")];
+  const id = await hana.newTable({ game: "imhotep", seats: ["you", "open"], start: false });
+  const comes = (person: typeof boris) => person.page.request.post(`/api/tables/${id}/sit`, { data: { seat: "b" } });
+  await comes(boris);
+  await hana.page.goto(`/table/${id}`);
+  const menu = await openMenu(hana);
+  expect(await menu.getByRole("button", { name: "Something is wrong here" }).count()).toBe(0);
+  await menu.getByRole("button", { name: "My notes" }).click();
+  await hana.page.getByLabel("About Boris").fill("He plays quickly.");
+  await hana.page.locator(".note-is", { hasText: "Saved." }).waitFor();
+  expect(await wrongWith(hana, false)).toEqual([]);
+  // The dialog is still open when somebody else takes the seat.
+  await boris.page.request.post(`/api/tables/${id}/leave`);
+  await comes(cyril);
+  expect(await hana.page.getByLabel("About Cyril").inputValue()).toBe("");
+  expect(await hana.page.getByLabel("About Boris").count()).toBe(0);
+  expect(hana.errors).toEqual([]);
+  for (const person of [hana, boris, cyril]) await person.leave();
 });
 
 test("something is wrong here: the report reaches the host with the record", async () => {

@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen`; do not edit.
 
-export type About = "game" | { "opponent": Seat };
+export type About = "game" | { "opponent": string };
 
 export type Advice = { 
 /**
@@ -783,6 +783,10 @@ export type OpponentNote = {
  * A seat of the person.
  */
 seat: Seat, 
+/**
+ * The person as the author of lines of chat. Before the start somebody else may take the seat.
+ */
+person: string, 
 /**
  * The note.
  */

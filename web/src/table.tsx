@@ -88,7 +88,7 @@ function useNames(table: TableInfo | null): Record<string, string> {
 }
 
 /** The room before the game: the seats, and the chat beside them. */
-function Room({ state, actions, table, words }: TableParts) {
+function Room({ state, actions, table, words, names }: TableParts) {
   const phone = useMedia(PHONE);
   const side = useSide(["chat", "rules"], state);
   useKnocks(state, table);
@@ -111,7 +111,7 @@ function Room({ state, actions, table, words }: TableParts) {
         unread={side.unread}
         onRules={() => side.showRule(null)}
         onRail={() => side.show("chat")}
-        menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={null} game={null} />}
+        menu={<TableMenu table={table} chat={state.chat} send={actions.send} onCover={null} names={names} game={null} />}
       />
       <main class="room" id="room" tabIndex={-1}>
         <Waiting table={table} words={words} presence={state.presence} onSeated={actions.reconnect} />

@@ -1,7 +1,7 @@
 // The browser's part in the seed of a table: it is kept, revealed when asked for, and checked.
 import { createHash, getRandomValues } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { check, commit, ownEntry, ownState, reveal } from "../src/chance/parts";
+import { check, commit, keepSeed, ownEntry, ownState, reveal } from "../src/chance/parts";
 import { fromHex, sha256, toHex } from "../src/chance/sha256";
 import type { ChanceInfo, PartInfo, TableInfo } from "../src/protocol";
 
@@ -76,9 +76,9 @@ describe("a part", () => {
   });
 
   it("is another one each time, and only the newest are kept", () => {
-    const hashes = new Set(Array.from({ length: 100 }, commit));
-    expect(hashes.size).toBe(100);
-    expect(JSON.parse(stored.get("maat-parts") ?? "[]")).toHaveLength(60);
+    const hashes = new Set(Array.from({ length: 510 }, commit));
+    expect(hashes.size).toBe(510);
+    expect(JSON.parse(stored.get("maat-parts") ?? "[]")).toHaveLength(500);
   });
 
   it("works without storage, and with a broken one", () => {
@@ -126,6 +126,28 @@ describe("a part", () => {
     const other = table([entry("a", hash), entry("b", OTHER), entry("c", cyd)], {}, { drawing: true });
     expect(partOf(reveal(other))).toBe(part);
     expect(ownState(other)).toBe("changed");
+  });
+
+  it("stays in the seed that was published first, with the parts of the same people", () => {
+    const hash = commit();
+    const bob = hashed("bob");
+    const part = partOf(reveal(table([entry("a", hash), entry("b", bob)], {}, { drawing: true })));
+    const withBob = table([entry("a", hash, part), entry("b", bob, OTHER)], made);
+    keepSeed(withBob);
+    expect(ownState(withBob)).toBe("in");
+    expect(ownState(table([entry("a", hash, part), entry("b", bob)], made)), "a part is left out after all").toBe("changed");
+    expect(ownState({ ...withBob, seed_hash: "01" }), "another seed").toBe("changed");
+    expect(ownState(table([entry("a", hash), entry("b", bob)])), "no seed any more").toBe("changed");
+    // Later messages do not replace it, and a full storage does not forget it.
+    keepSeed({ ...withBob, seed_hash: "01" });
+    expect(ownState({ ...withBob, seed_hash: "01" })).toBe("changed");
+    id += "b";
+    const other = commit();
+    const own = partOf(reveal(table([entry("a", other), entry("b", bob)], {}, { drawing: true })));
+    full = true;
+    keepSeed(table([entry("a", other, own), entry("b", bob)], made));
+    expect(ownState(table([entry("a", other, own), entry("b", bob)], made))).toBe("in");
+    expect(ownState(table([entry("a", other, own), entry("b", bob, OTHER)], made)), "a part was let in").toBe("changed");
   });
 
   it("that was revealed before the list was kept is compared with the server's hash only", () => {

@@ -40,6 +40,56 @@ test("what is typed while a note is on its way is saved too", async () => {
   expect(one.state).toEqual({ text: "two", status: "saved", replaced: null });
 });
 
+test("what is saved while a note is on its way waits for it, and is no change of another page", async () => {
+  // As the server does it.
+  let stored = { text: "old", version: 1 };
+  let answer: (() => void) | null = null;
+  const { one } = draft(async (text, version) => {
+    const replaced = stored.version === version || stored.text === text ? null : stored.text;
+    stored = { text, version: stored.version + 1 };
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { version: stored.version, replaced };
+  });
+  const answered = async () => {
+    answer?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  one.type("one");
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY);
+  one.type("two");
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY);
+  // The dialog closes, and wants to know what becomes of it.
+  let closed = false;
+  void one.save().then(() => {
+    closed = true;
+  });
+  expect(stored.text).toBe("one");
+  await answered();
+  expect([stored.text, closed]).toEqual(["two", false]);
+  await answered();
+  expect(one.state).toEqual({ text: "two", status: "saved", replaced: null });
+  expect(closed).toBe(true);
+});
+
+test("a note whose answer was lost is no change of another page", async () => {
+  let stored = { text: "old", version: 1 };
+  let broken = true;
+  const { one } = draft(async (text, version) => {
+    const replaced = stored.version === version || stored.text === text ? null : stored.text;
+    stored = { text, version: stored.version + 1 };
+    if (broken) throw new Error("offline");
+    return { version: stored.version, replaced };
+  });
+  one.type("one");
+  await one.save();
+  broken = false;
+  one.type("two");
+  await one.save();
+  expect(one.state).toEqual({ text: "two", status: "saved", replaced: null });
+});
+
 test("a note that could not be saved stays, and is saved again", async () => {
   let online = false;
   const { one } = draft(async () => {

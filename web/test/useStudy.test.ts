@@ -1,7 +1,7 @@
 // A study and its socket: what is loaded again, who leads, and what followers see, in every order of messages.
 import { h, options, render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError, getStudy } from "../src/api";
+import { ApiError, getStudy, joinStudy } from "../src/api";
 import type { Study, StudyMoment, StudyNews, StudyPeople } from "../src/protocol";
 import type { Stop } from "../src/replay/timeline";
 import type { Replaying } from "../src/replay/useReplay";
@@ -9,7 +9,7 @@ import { toast } from "../src/shell/toast";
 import { useFollowing } from "../src/study/follow";
 import { type Studying, useStudy } from "../src/study/useStudy";
 
-vi.mock("../src/api", async (original) => ({ ...(await original<typeof import("../src/api")>()), getStudy: vi.fn() }));
+vi.mock("../src/api", async (original) => ({ ...(await original<typeof import("../src/api")>()), getStudy: vi.fn(), joinStudy: vi.fn() }));
 vi.mock("../src/shell/toast", () => ({ toast: vi.fn(), toastError: vi.fn() }));
 
 class FakeSocket {
@@ -295,4 +295,44 @@ test("a follower leaves a side line that does not come, and waits for one that i
   const remark = { line: { moves: ["a quarry"], text: "" } };
   receive({ changed: { version: 5, title: null, added: [{ number: 5, ply: 3, author: "x", name: "", remark }], removed: [], access: false } });
   expect(line).toBe(5);
+});
+
+test("the link that lets one write works also if the server cannot be reached at first", async () => {
+  render(null, root);
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const place = { protocol: "http:", host: "localhost", search: "?ply=3&write=key" };
+  vi.stubGlobal("location", place);
+  vi.stubGlobal("history", {
+    state: null,
+    replaceState: (_state: unknown, _title: string, address: string) => {
+      place.search = address;
+    },
+  });
+  const joined = vi.mocked(joinStudy).mockReset().mockRejectedValueOnce(new ApiError("offline"));
+  draw();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([place.search, joined.mock.calls]).toEqual(["?ply=3", [["one", "key"]]]);
+  people(1, null, 1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(joined.mock.calls).toEqual([
+    ["one", "key"],
+    ["one", "key"],
+  ]);
+  lose();
+  await connect();
+  people(2, null, 2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([joined.mock.calls.length, stored.size], "the server knows it now").toEqual([2, 0]);
+  // A link that was taken back is not tried for ever.
+  render(null, root);
+  place.search = "?write=old";
+  joined.mockRejectedValueOnce(new ApiError("forbidden"));
+  draw();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([joined.mock.calls.length, stored.size]).toEqual([3, 0]);
 });

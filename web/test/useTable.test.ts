@@ -2,6 +2,7 @@
 import { h, options, render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { afterPaint } from "../src/afterPaint";
+import { commit, ownState } from "../src/chance/parts";
 import type { ServerMsg, TableInfo, Update } from "../src/protocol";
 import { toast } from "../src/shell/toast";
 import { ANSWER_TIMEOUT, RESPONSE_TIMEOUT } from "../src/socket";
@@ -227,4 +228,38 @@ test("an undo that was lost with the connection is reported, too", () => {
   vi.advanceTimersByTime(500);
   receive({ update: update(4, { prompt: null, due: ["b"], legal: [], undo: true }) });
   expect(toast).toHaveBeenCalledExactlyOnceWith("ui-choice-lost");
+});
+
+test("a plan that was played while the connection was broken does not stay on the page", () => {
+  const plan = { lines: [["b quarry", "a quarry"]], ended: null };
+  receive({ plan });
+  receive({ update: update(4) });
+  expect(state.plan).toEqual(plan);
+  actions.reconnect();
+  receive({ table });
+  receive({ update: update(6) });
+  expect(state.plan).toBeNull();
+  // The server tells one that still waits.
+  actions.reconnect();
+  receive({ table });
+  receive({ update: update(6) });
+  receive({ plan });
+  receive({ update: update(7) });
+  expect(state.plan).toEqual(plan);
+});
+
+test("the page reveals its part by itself, and remembers the seed that was published first", () => {
+  const hash = commit();
+  const bob = "07".repeat(32);
+  const own = { seat: "a", hash, revealed: false, part: null } as const;
+  const others = { seat: "b", hash: bob, revealed: false, part: null } as const;
+  const chance = { server_hash: "5e".repeat(32), server_part: null, parts: [own, others], drawing: true };
+  const drawing: TableInfo = { ...table, id: "id", status: "open", seed_hash: "", seed: null, chance };
+  receive({ table: drawing });
+  const [answer] = last().sent as { reveal: { part: string } }[];
+  const opened = { ...own, revealed: true, part: answer?.reveal.part ?? "" };
+  const begun: TableInfo = { ...drawing, seed_hash: "00", chance: { ...chance, parts: [opened, { ...others, revealed: true, part: bob }] } };
+  receive({ table: begun });
+  expect(ownState(begun)).toBe("in");
+  expect(ownState({ ...begun, chance: { ...chance, parts: [opened, others] } })).toBe("changed");
 });

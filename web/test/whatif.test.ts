@@ -1,7 +1,7 @@
 // What if: addresses that hold a whole line, and who may play on.
 import { describe, expect, it } from "vitest";
 import { type SeatInfo, USUAL_CONDUCT, type WhatIfBots } from "../src/protocol";
-import { type Address, mayPlan, mayPlayOn, playOnAddress, readAddress, writeAddress } from "../src/whatif/address";
+import { type Address, mayPlan, mayPlayOn, plansPastDraw, playOnAddress, readAddress, writeAddress } from "../src/whatif/address";
 import { withoutLast } from "../src/whatif/useWhatIf";
 
 const seat = (letter: "a" | "b", bot: string | null): SeatInfo => ({ seat: letter, open: false, name: "", bot, substitute: null, resigned: false });
@@ -58,6 +58,13 @@ describe("who may play on", () => {
 });
 
 describe("planning", () => {
+  it("tells that a plan goes past a draw, but not if the draw comes after the last own move", () => {
+    expect(plansPastDraw(["a quarry", "* reveal sail", "b quarry"], "b")).toBe(true);
+    expect(plansPastDraw(["a quarry", "b quarry", "* reveal sail", "a quarry"], "b")).toBe(false);
+    expect(plansPastDraw(["a quarry", "b quarry"], "b")).toBe(false);
+    expect(plansPastDraw([], "b")).toBe(false);
+  });
+
   const slow = { ...USUAL_CONDUCT, pace: { slow: { decision: 86400, bank: 0 } } };
   const line = { ply: 9, viewpoint: "b", seed: 1, moves: ["a quarry", "b quarry"], bots: null } as const;
   const wish = { ...line, moves: [...line.moves] };

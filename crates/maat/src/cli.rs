@@ -140,7 +140,7 @@ pub enum ReportsAction {
         #[arg(long)]
         all: bool,
     },
-    /// Show a report with its record
+    /// Show a report with its record, which hides what the reporter could not see and can only be replayed if that is nothing
     Show { number: u32 },
     /// Close a report
     Close { number: u32 },

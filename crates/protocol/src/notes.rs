@@ -32,19 +32,21 @@ pub struct Note {
 pub struct OpponentNote {
     /// A seat of the person.
     pub seat: Seat,
+    /// The person as the author of lines of chat. Before the start somebody else may take the seat.
+    pub person: String,
     /// The note.
     pub note: Note,
 }
 
 /// The subject of a note at a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum About {
     /// The game.
     Game,
-    /// The person on this seat.
-    Opponent(Seat),
+    /// Another person at the table ([`OpponentNote::person`]).
+    Opponent(String),
 }
 
 /// Writes a note. The last writer wins.

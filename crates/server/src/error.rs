@@ -84,8 +84,10 @@ pub enum RecordFault {
     Result,
     /// It is longer than any game.
     Long,
-    /// A comment is too long, or there are too many.
+    /// A comment or title cannot be shown, or is too long.
     Comment,
+    /// Its comments, drawings and side lines are more than a study can hold.
+    Full,
 }
 
 impl RecordFault {
@@ -98,6 +100,7 @@ impl RecordFault {
             RecordFault::Result => "record-result",
             RecordFault::Long => "record-long",
             RecordFault::Comment => "record-comment",
+            RecordFault::Full => "record-full",
         }
     }
 }

@@ -16,8 +16,6 @@ use crate::store::NoteLimits;
 pub const MAX_STUDIES: usize = 100;
 /// The most that a study may hold.
 pub const LIMITS: NoteLimits = NoteLimits { notes: 1_000, notes_at_ply: 40, bytes: 200_000 };
-/// Maximum number of side lines in a text: each is played when it is read.
-const MAX_LINES: usize = 100;
 /// Maximum number of plies of a side line.
 const MAX_MOVES: usize = 200;
 /// Maximum number of characters of the id of a place.
@@ -72,6 +70,11 @@ pub fn clean(remark: Remark) -> Result<Remark, Error> {
             Remark::Line { moves, text: sanitize::comment(&text).ok_or(Error::Comment)? }
         }
     })
+}
+
+/// A remark as it is stored, whose bytes count towards the limit.
+pub fn stored(remark: &Remark) -> String {
+    serde_json::to_string(remark).expect("it has only text keys")
 }
 
 /// Whether a text has the form of a place's id (`web/src/ui/places.ts`).
@@ -206,7 +209,7 @@ fn unquoted(text: &str) -> Option<(String, &str)> {
 /// Reads what a text adds to its record, with the moves of side lines checked.
 pub fn read(text: &str, record: &Record) -> Result<Written, Error> {
     let mut written = Written::default();
-    let mut lines = 0;
+    let mut bytes = 0;
     let mut game = start(record)?;
     for (index, line) in text.lines().enumerate() {
         let Some((_, comment)) = line.split_once('#') else { continue };
@@ -225,18 +228,23 @@ pub fn read(text: &str, record: &Record) -> Result<Written, Error> {
             written.players[seat.index()] = player;
             continue;
         }
+        // The server writes it into the record of a table; nobody has said it.
+        if comment.strip_prefix("hints: ").is_some_and(|count| count.parse::<u32>().is_ok()) {
+            continue;
+        }
         let Some((name, remark)) = read_remark(comment) else { continue };
         let remark = clean(remark).map_err(|error| match error {
             Error::SideLine => fault(RecordFault::Move),
             _ => fault(RecordFault::Comment),
         })?;
-        if let Remark::Line { moves, .. } = &remark {
-            lines += 1;
-            check_line(&mut *game, record, ply, moves).map_err(|_| fault(RecordFault::Move))?;
-        }
+        bytes += stored(&remark).len();
         let at_ply = written.notes.iter().rev().take_while(|note| note.ply == ply).count();
-        if lines > MAX_LINES || written.notes.len() >= LIMITS.notes || at_ply >= LIMITS.notes_at_ply {
-            return Err(fault(RecordFault::Comment));
+        if written.notes.len() >= LIMITS.notes || at_ply >= LIMITS.notes_at_ply || bytes > LIMITS.bytes {
+            return Err(fault(RecordFault::Full));
+        }
+        // Side lines are played, so the limits come first.
+        if let Remark::Line { moves, .. } = &remark {
+            check_line(&mut *game, record, ply, moves).map_err(|_| fault(RecordFault::Move))?;
         }
         written.notes.push(Draft { ply, name, remark });
     }
@@ -360,6 +368,13 @@ mod tests {
         );
     }
 
+    #[test]
+    fn the_count_of_hints_in_the_record_of_a_table_is_no_comment() {
+        let text = format!("{RECORD}# hints: 2\n# hints: very good\n");
+        let written = read(&text, &text.parse().unwrap()).unwrap();
+        assert_eq!(written.notes, [note(7, "", comment("hints: very good"))]);
+    }
+
     /// The record is played once for all of them.
     #[test]
     fn side_lines_begin_where_they_stand_in_the_record() {
@@ -390,20 +405,36 @@ mod tests {
         assert_eq!(refused(&format!("study {}", "x".repeat(81))), RecordFault::Comment);
         assert_eq!(refused("line \"Ann\" a fly 3"), RecordFault::Move);
         assert_eq!(refused("line \"Ann\" # nothing"), RecordFault::Move);
-        let lines = |seat: &str, count| format!("# line \"Ann\" {seat} load 4-1\n").repeat(count);
-        let text = |count| {
-            let played =
-                RECORD.replace("a load 3-1\n", &format!("{}a load 3-1\n{}", lines("a", 40), lines("b", 40)));
-            format!("{played}{}", lines("a", count))
-        };
-        assert_eq!(read(&text(20), &text(20).parse().unwrap()).unwrap().notes.len(), MAX_LINES);
-        let error = read(&text(21), &text(21).parse().unwrap()).unwrap_err();
-        assert!(matches!(error, Error::Record { fault: RecordFault::Comment, .. }), "{error:?}");
         let long =
             |count| clean(Remark::Line { moves: vec!["a quarry".to_owned(); count], text: String::new() });
         assert!(long(MAX_MOVES).is_ok() && matches!(long(MAX_MOVES + 1), Err(Error::SideLine)));
         let many = format!("{RECORD}{}", "# circle ship-1\n".repeat(41));
         let error = read(&many, &many.parse().unwrap()).unwrap_err();
-        assert!(matches!(error, Error::Record { fault: RecordFault::Comment, line: 45 }), "{error:?}");
+        assert!(matches!(error, Error::Record { fault: RecordFault::Full, line: 45 }), "{error:?}");
+    }
+
+    /// Whatever a study holds can be read again from its text.
+    #[test]
+    fn a_text_holds_as_much_as_a_study() {
+        let record = record();
+        let filled = |text: &str| {
+            let line = |ply: usize| {
+                let played = &record.plies()[ply];
+                let moves = vec![format!("{} {}", played.actor, played.text)];
+                note(ply as u32, "Ann", Remark::Line { moves, text: text.to_owned() })
+            };
+            let notes =
+                (0..record.plies().len() * LIMITS.notes_at_ply).map(|at| line(at / LIMITS.notes_at_ply));
+            Written { notes: notes.collect(), ..Written::default() }
+        };
+        let many = filled("");
+        assert_eq!(many.notes.len(), 280);
+        let again = |written: &Written| {
+            let text = write(&record, written);
+            read(&text, &text.parse().unwrap())
+        };
+        assert_eq!(again(&many).unwrap(), many);
+        let error = again(&filled(&"x".repeat(900))).unwrap_err();
+        assert!(matches!(error, Error::Record { fault: RecordFault::Full, .. }), "{error:?}");
     }
 }

@@ -33,6 +33,7 @@ use crate::store::{Pauses, Store, StoredChat, StoredSeat, StoredTable, TableStat
 use maat_protocol::{Advice, ClientMsg, Conduct, Idle, Pace, Refusal, ServerMsg, TableInfo, Viewpoint};
 
 pub use game::previews_to_protocol;
+pub use people::author;
 pub use room::{Rejoin, seat_infos};
 
 use clocks::Clocks;

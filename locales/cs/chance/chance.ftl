@@ -23,7 +23,7 @@ chance-seed-later = ukáže se po konci hry
 
 chance-own-in = Tvůj díl je v semínku přesně tak, jak ho vytvořil tvůj prohlížeč.
 chance-own-left-out = Tvůj díl dorazil pozdě a v semínku není.
-chance-own-changed = V seznamu není díl, který poslal tvůj prohlížeč, nebo se v něm potom změnil některý otisk!
+chance-own-changed = V seznamu není díl, který poslal tvůj prohlížeč, nebo se v něm potom něco změnilo: některý otisk, semínko nebo to, které díly v semínku jsou!
 chance-parts-hold = Každý otevřený díl patří ke svému otisku.
 chance-parts-fail = Některý díl ke svému otisku nepatří!
 chance-seed-holds = Semínko odpovídá dílům.

@@ -54,4 +54,5 @@ record-move = tento tah nebyl možný.
 record-hidden = něco je skryté. Záznam pochází z nedohrané partie; stáhni ho znovu po jejím konci.
 record-result = výsledek neodpovídá tahům.
 record-long = záznam je delší než jakákoli partie.
-record-comment = tento komentář je příliš dlouhý, nebo je jich příliš mnoho.
+record-comment = tento komentář nebo název je příliš dlouhý, nebo ho nelze zobrazit.
+record-full = odtud dál se to už do studie nevejde. Studie pojme nejvýš 1 000 komentářů, kreseb a vedlejších variant, z toho 40 u jedné pozice, a celkem 200 kB.

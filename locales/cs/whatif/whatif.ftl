@@ -26,6 +26,7 @@ whatif-shorter = Po novém losování nebyly všechny tahy možné.
 
 plan-from = Plán dopředu, od tahu { $number }.
 plan-how = Zahraj, co čekáš od ostatních a co jim odpovíš, a pak zvol „Naplánovat“.
+plan-past-draw = Tvůj plán sahá za losování: co následuje, se zahraje, jen když se vylosuje přesně totéž.
 plan-this = Naplánovat
     .about = Zahrají-li ostatní tyto tahy, tvé se zahrají hned po nich. Cokoli jiného plán ukončí. Nikdo jiný ho nevidí.
 plan-made = Naplánováno. U stolu uvidíš, co čeká.

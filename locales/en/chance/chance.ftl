@@ -23,7 +23,7 @@ chance-seed-later = shown when the game is over
 
 chance-own-in = Your part is in the seed, just as your browser made it.
 chance-own-left-out = Your part came too late and is not in the seed.
-chance-own-changed = The list does not hold the part that your browser sent, or a hash in it was changed afterwards!
+chance-own-changed = The list does not hold the part that your browser sent, or something in it was changed afterwards: a hash, the seed, or which parts are in the seed!
 chance-parts-hold = Every opened part belongs to its hash.
 chance-parts-fail = A part does not belong to its hash!
 chance-seed-holds = The seed follows from the parts.

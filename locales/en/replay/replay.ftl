@@ -54,4 +54,5 @@ record-move = this move was not possible.
 record-hidden = something is hidden. The record was taken from a game that was not over; download it again after the end.
 record-result = the result is not the one that the moves lead to.
 record-long = the record is longer than any game.
-record-comment = this comment is too long, or there are too many of them.
+record-comment = this comment or title is too long or cannot be shown.
+record-full = from here on it does not fit into a study. A study holds at most 1,000 comments, drawings and side lines, 40 of them at one position, and 200 kB in all.

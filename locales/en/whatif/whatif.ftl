@@ -25,6 +25,7 @@ whatif-shorter = Not all moves were possible after the new draw.
 
 plan-from = Plan ahead, from move { $number }.
 plan-how = Play what you expect of the others and what you answer, then choose “Plan this”.
+plan-past-draw = Your plan goes past a draw: what follows is played only if exactly the same is drawn.
 plan-this = Plan this
     .about = If the others play these moves, yours are played at once. Anything else ends the plan. Nobody else can see it.
 plan-made = Planned. The table shows what waits.

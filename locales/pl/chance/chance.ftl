@@ -23,7 +23,7 @@ chance-seed-later = pokażemy po zakończeniu gry
 
 chance-own-in = Twoja część jest w ziarnie dokładnie taka, jaką utworzyła twoja przeglądarka.
 chance-own-left-out = Twoja część przyszła za późno i nie ma jej w ziarnie.
-chance-own-changed = Na liście nie ma części wysłanej przez twoją przeglądarkę albo później zmieniono na niej któryś skrót!
+chance-own-changed = Na liście nie ma części wysłanej przez twoją przeglądarkę albo później coś na niej zmieniono: któryś skrót, ziarno albo to, które części są w ziarnie!
 chance-parts-hold = Każda odsłonięta część pasuje do swojego skrótu.
 chance-parts-fail = Któraś część nie pasuje do swojego skrótu!
 chance-seed-holds = Ziarno wynika z części.

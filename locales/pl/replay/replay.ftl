@@ -54,4 +54,5 @@ record-move = ten ruch nie był możliwy.
 record-hidden = coś jest zakryte. Zapis pochodzi z niedokończonej partii; pobierz go ponownie po jej końcu.
 record-result = wynik nie zgadza się z ruchami.
 record-long = zapis jest dłuższy niż jakakolwiek partia.
-record-comment = ten komentarz jest za długi albo jest ich za dużo.
+record-comment = ten komentarz lub tytuł jest za długi albo nie można go wyświetlić.
+record-full = od tego miejsca nie mieści się to w studium. Studium mieści najwyżej 1000 komentarzy, rysunków i wariantów pobocznych, w tym 40 przy jednej pozycji, i łącznie 200 kB.

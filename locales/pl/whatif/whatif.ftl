@@ -26,6 +26,7 @@ whatif-shorter = Po nowym losowaniu nie wszystkie ruchy były możliwe.
 
 plan-from = Plan naprzód, od ruchu { $number }.
 plan-how = Zagraj to, czego oczekujesz od innych, i swoje odpowiedzi, a potem wybierz „Zaplanuj”.
+plan-past-draw = Twój plan sięga poza losowanie: to, co następuje, zostanie zagrane tylko wtedy, gdy wylosuje się dokładnie to samo.
 plan-this = Zaplanuj
     .about = Jeśli pozostali zagrają te ruchy, twoje zostaną zagrane zaraz po nich. Cokolwiek innego kończy plan. Nikt inny go nie widzi.
 plan-made = Zaplanowano. Przy stole widać, co czeka.

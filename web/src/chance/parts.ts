@@ -8,13 +8,19 @@ interface OwnPart {
   hash: string;
   part: string;
   /** The table at which it was revealed, and what the server had published there when it first asked for it: the hash of its own part, and those of
-   * people. Parts that were revealed before these were kept have none. */
-  revealed?: { table: string; server: string; people?: readonly string[] };
+   * people. Parts that were revealed before these were kept have none. `seed` follows when the seed is made. */
+  revealed?: { table: string; server: string; people?: readonly string[]; seed?: Made };
+}
+
+/** A seed as the server published it first: its hash, and the hashes of the parts that are in it. */
+interface Made {
+  hash: string;
+  parts: readonly string[];
 }
 
 const KEY = "maat-parts";
-/** The number of parts that are kept: more games than that hardly anybody plays at once. */
-const KEPT = 60;
+/** The number of parts that are kept, so that games can be checked long after their start. All of them take about 300 kB. */
+const KEPT = 500;
 
 /** Without storage, parts are lost with the page, and a reload before the start withholds one. */
 let memory: readonly OwnPart[] = [];
@@ -23,18 +29,21 @@ function read(): readonly OwnPart[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(stored)) return memory;
-    // The storage may be full: then the memory knows parts, and where they were revealed, that the storage does not.
+    // The storage may be full: then the memory knows parts, and what has become of them, that the storage does not.
     const unsaved = new Map(memory.map((part) => [part.hash, part]));
     const parts = (stored as OwnPart[]).map((part) => {
       const known = unsaved.get(part.hash);
       unsaved.delete(part.hash);
-      return part.revealed ? part : (known ?? part);
+      return known && progress(known) > progress(part) ? known : part;
     });
     return [...parts, ...unsaved.values()];
   } catch {
     return memory;
   }
 }
+
+/** How far the game of a part has come: it is revealed, then the seed is made. */
+const progress = ({ revealed }: OwnPart): number => (revealed?.seed ? 2 : revealed ? 1 : 0);
 
 function write(parts: readonly OwnPart[]): void {
   memory = parts.slice(-KEPT);
@@ -62,6 +71,9 @@ export function ownEntry({ chance }: TableInfo): PartInfo | null {
 /** The hashes of people, in an order that does not depend on their seats: lots move them. */
 const peopleOf = ({ parts }: ChanceInfo): string[] => parts.flatMap(({ hash }) => hash ?? []).sort();
 
+/** The hashes of the parts that are in the seed. */
+const inSeed = ({ parts }: ChanceInfo): string[] => parts.flatMap(({ hash, part }) => (part === null ? [] : (hash ?? []))).sort();
+
 /** The message with the part of this browser, if the server asks for it. A part is revealed at one table only, where it was still a secret, and each
  * table gets one part only: a server that got a second one could choose between them. */
 export function reveal(table: TableInfo): ClientMsg | null {
@@ -81,9 +93,21 @@ export function reveal(table: TableInfo): ClientMsg | null {
   return { reveal: { part: known.part } };
 }
 
+/** Keeps what the server publishes first about the seed of a table in which this browser takes part: a part that is left out later, or let in, would
+ * be a choice between seeds. */
+export function keepSeed(table: TableInfo): void {
+  const { chance, id, seed_hash: hash } = table;
+  if (!chance || hash === "") return;
+  const parts = read();
+  const mine = parts.find((part) => part.revealed?.table === id);
+  if (!mine?.revealed || mine.revealed.seed) return;
+  const revealed = { ...mine.revealed, seed: { hash, parts: inSeed(chance) } };
+  write(parts.map((part) => (part === mine ? { ...part, revealed } : part)));
+}
+
 /** What has become of the part of this browser: `pending` until the seed is made, `in` the seed, `left-out` because it came too late, or
- * `changed`: the server does not hold to the list of hashes that it had published before this browser revealed its part, so that it may have chosen
- * the seed. Null if this browser has not taken part. */
+ * `changed`: the server does not hold to the list of hashes that it had published before this browser revealed its part, or to the seed and the parts
+ * in it that it published first, so that it may have chosen the seed. Null if this browser has not taken part. */
 export type OwnState = "pending" | "in" | "left-out" | "changed";
 
 export function ownState(table: TableInfo): OwnState | null {
@@ -91,8 +115,9 @@ export function ownState(table: TableInfo): OwnState | null {
   const mine = read().find((part) => part.revealed?.table === table.id);
   if (!mine?.revealed) return ownEntry(table) ? (table.seed_hash === "" ? "pending" : "left-out") : null;
   const entry = chance?.parts.find(({ hash }) => hash === mine.hash);
-  const { server, people } = mine.revealed;
+  const { server, people, seed } = mine.revealed;
   if (!chance || !entry || server !== chance.server_hash || (people && people.join() !== peopleOf(chance).join())) return "changed";
+  if (seed && (seed.hash !== table.seed_hash || seed.parts.join() !== inSeed(chance).join())) return "changed";
   if (table.seed_hash === "") return "pending";
   if (entry.part === null) return "left-out";
   return entry.part === mine.part ? "in" : "changed";

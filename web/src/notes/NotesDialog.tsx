@@ -23,15 +23,25 @@ export interface NotesProps {
 export default function NotesDialog({ table, names, onClose }: NotesProps) {
   const title = useTexts().ui("notes");
   const texts = useFile("notes/notes");
-  const [notes, set] = useState<Notes | null>(null);
+  const [notes, set] = useState<NamedNotes | null>(null);
   const [failed, fail] = useState<string | null>(null);
+  const seated = JSON.stringify(names);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every update brings new names with the same content.
   useEffect(() => {
-    const load = () => void getNotes(table).then(set, (error: unknown) => fail(errorKey(error)));
+    let current = true;
+    const load = () =>
+      void getNotes(table).then(
+        (notes) => current && set({ ...notes, names }),
+        (error: unknown) => fail(errorKey(error)),
+      );
     load();
     // Another tab may have written meanwhile.
     addEventListener("focus", load);
-    return () => removeEventListener("focus", load);
-  }, [table]);
+    return () => {
+      current = false;
+      removeEventListener("focus", load);
+    };
+  }, [table, seated]);
   return (
     <Dialog title={title} class="sheet notes" onClose={onClose}>
       {failed && !notes && <p class="nothing">{texts?.text(failed)}</p>}
@@ -39,13 +49,13 @@ export default function NotesDialog({ table, names, onClose }: NotesProps) {
         <>
           <p class="about">{texts.text("notes-about")}</p>
           <Field texts={texts} table={table} label={texts.text("notes-game")} about="game" note={notes.game} />
-          {notes.opponents.map(({ seat, note }) => (
+          {notes.opponents.map(({ seat, person, note }) => (
             <Field
-              key={seat}
+              key={person}
               texts={texts}
               table={table}
-              label={texts.text("notes-opponent", { seat: names[seat] ?? "" })}
-              about={{ opponent: seat }}
+              label={texts.text("notes-opponent", { seat: notes.names[seat] ?? "" })}
+              about={{ opponent: person }}
               note={note}
             />
           ))}
@@ -58,6 +68,11 @@ export default function NotesDialog({ table, names, onClose }: NotesProps) {
       )}
     </Dialog>
   );
+}
+
+/** Notes with the names of those who sat at the table when they were loaded: before the start people come and leave. */
+interface NamedNotes extends Notes {
+  names: NotesProps["names"];
 }
 
 interface FieldProps {

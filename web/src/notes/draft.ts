@@ -17,6 +17,10 @@ export class Draft {
   state: DraftState;
   private version: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** While something is on its way to the server. */
+  private saving: Promise<void> | null = null;
+  /** The texts that were sent since the last answer. */
+  private readonly sent = new Set<string>();
 
   constructor(
     note: Note,
@@ -41,20 +45,32 @@ export class Draft {
     this.type(text === "" ? replaced : `${text}\n${replaced}`);
   }
 
-  /** Saves what is not saved yet. */
-  async save(): Promise<void> {
+  /** Saves what is not saved yet. One request at a time: the next one needs the version that the one before it has made. */
+  save(): Promise<void> {
     clearTimeout(this.timer);
-    const { text, status } = this.state;
-    if (status === "saved" || status === "saving") return;
-    this.set({ status: "saving" });
-    try {
-      const { version, replaced } = await this.write(text, this.version);
-      this.version = version;
-      this.set({ status: this.state.text === text ? "saved" : "typed", replaced: replaced ?? this.state.replaced });
-      // More was typed meanwhile.
-      if (this.state.status === "typed") await this.save();
-    } catch {
-      this.set({ status: "failed" });
+    this.saving ??= this.saveAll().finally(() => {
+      this.saving = null;
+    });
+    return this.saving;
+  }
+
+  /** Saves until nothing is left that was typed meanwhile. */
+  private async saveAll(): Promise<void> {
+    while (this.state.status !== "saved") {
+      const { text } = this.state;
+      this.set({ status: "saving" });
+      this.sent.add(text);
+      try {
+        const { version, replaced } = await this.write(text, this.version);
+        this.version = version;
+        // If an answer was lost, what it belongs to is no text of another page.
+        const foreign = replaced !== null && !this.sent.has(replaced) ? replaced : this.state.replaced;
+        this.sent.clear();
+        this.set({ status: this.state.text === text ? "saved" : "typed", replaced: foreign });
+      } catch {
+        this.set({ status: "failed" });
+        return;
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 // A study as it is now: what is written in it, who is there, and who leads.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { changeStudy, getStudy, joinStudy } from "../api";
+import { ApiError, changeStudy, getStudy, joinStudy } from "../api";
 import type { Study, StudyChange, StudyChanged, StudyMoment, StudyMsg, StudyNews, StudyPeople } from "../protocol";
 import { toast, toastError } from "../shell/toast";
 import { type Link, studySocketAddress, TableSocket } from "../socket";
@@ -94,7 +94,7 @@ export function useStudy(id: string): { studying: Studying | null; failed: unkno
       link(next: Link) {
         setLink(next);
         // Somebody may have written while the connection was lost.
-        if (next === "open") reload();
+        if (next === "open") void join(id).then(reload);
         else lead(afterLoss(newest.current));
       },
       silent() {},
@@ -142,14 +142,46 @@ export function useStudy(id: string): { studying: Studying | null; failed: unkno
   return { studying, failed };
 }
 
-/** With the link that lets one write: tells the server, and takes the secret out of the address. */
+/** The secret of a link that lets one write, kept until the server has answered: the address changes with every position. */
+const keyOf = (study: string) => `maat-write-${study}`;
+
+function keepSecret(study: string, secret: string | null): void {
+  try {
+    if (secret === null) sessionStorage.removeItem(keyOf(study));
+    else sessionStorage.setItem(keyOf(study), secret);
+  } catch {
+    // Without storage the link must be opened again.
+  }
+}
+
+function keptSecret(study: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(study));
+  } catch {
+    return null;
+  }
+}
+
+/** Tells the server that one has the link that lets one write, and takes its secret out of the address. If the server cannot be reached, the next
+ * connection or visit tries again. */
 async function join(id: string): Promise<void> {
   const query = new URLSearchParams(location.search);
-  const secret = query.get("write");
+  const linked = query.get("write");
+  if (linked !== null) {
+    query.delete("write");
+    history.replaceState(history.state, "", `?${query}`);
+    keepSecret(id, linked);
+  }
+  const secret = linked ?? keptSecret(id);
   if (secret === null) return;
-  query.delete("write");
-  history.replaceState(history.state, "", `?${query}`);
-  await joinStudy(id, secret).catch(toastError);
+  try {
+    await joinStudy(id, secret);
+    keepSecret(id, null);
+  } catch (error) {
+    toastError(error);
+    // The link was taken back.
+    if (error instanceof ApiError && (error.code === "forbidden" || error.code === "not-found")) keepSecret(id, null);
+  }
 }
 
 /** The address with which others read the study, or write in it. */

@@ -19,6 +19,8 @@ interface MenuProps {
   send: (message: ClientMsg) => void;
   /** Covers the table, if several people play on this device. */
   onCover: (() => void) | null;
+  /** The players by seat. */
+  names: Readonly<Record<string, string>>;
   /** What is on the board; null before the game. */
   game: GameShown | null;
 }
@@ -30,13 +32,11 @@ interface GameShown {
   past: boolean;
   /** The number of the position for people. */
   number: number;
-  /** The players by seat. */
-  names: Readonly<Record<string, string>>;
   /** Who owes a decision at present. */
   due: readonly Seat[];
 }
 
-export function TableMenu({ table, chat, send, onCover, game }: MenuProps) {
+export function TableMenu({ table, chat, send, onCover, names, game }: MenuProps) {
   const texts = useTexts();
   const [asked, ask] = useState<"resign" | "end" | null>(null);
   const [panel, openPanel] = useState<Panel | null>(null);
@@ -47,7 +47,6 @@ export function TableMenu({ table, chat, send, onCover, game }: MenuProps) {
   // Other pages show the position of the past that is on the board. From the present, a replay begins at the beginning.
   const past = game?.past ? game.ply : null;
   const playsOn = table.status === "running" && mayPlayOn(table) !== "no";
-  if (!plays && !table.host && !playsOn && !game) return null;
   return (
     <>
       <Popover label={texts.ui("table-menu")} button={<Icon name="more" />}>
@@ -83,22 +82,21 @@ export function TableMenu({ table, chat, send, onCover, game }: MenuProps) {
                 {texts.ui("analyse-game")}
               </a>
             )}
-            {game &&
-              PANELS.map(({ name, icon }) => (
-                <button
-                  key={name}
-                  type="button"
-                  class="btn quiet"
-                  aria-haspopup="dialog"
-                  onClick={() => {
-                    close();
-                    openPanel(name);
-                  }}
-                >
-                  <Icon name={icon} />
-                  {texts.ui(name)}
-                </button>
-              ))}
+            {(game ? PANELS : PANELS.filter(({ name }) => name === "notes")).map(({ name, icon }) => (
+              <button
+                key={name}
+                type="button"
+                class="btn quiet"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  close();
+                  openPanel(name);
+                }}
+              >
+                <Icon name={icon} />
+                {texts.ui(name)}
+              </button>
+            ))}
             {plays && !alone && (
               <button
                 type="button"
@@ -131,7 +129,7 @@ export function TableMenu({ table, chat, send, onCover, game }: MenuProps) {
           </>
         )}
       </Popover>
-      {game && <Panels panel={panel} onClose={() => openPanel(null)} table={table.id} record={null} ply={game.ply} number={game.number} names={game.names} />}
+      <Panels panel={panel} onClose={() => openPanel(null)} table={table.id} record={null} ply={game?.ply ?? 0} number={game?.number ?? 0} names={names} />
       {asked !== null && (
         <Dialog title={title(asked)} onClose={() => ask(null)}>
           <p>{asked === "end" ? texts.ui("resign-end-about") : consequence(texts, table, alone)}</p>
@@ -156,6 +154,7 @@ export function TableMenu({ table, chat, send, onCover, game }: MenuProps) {
   );
 }
 
+/** Before the game there is no position to report, but people to remember something about. */
 const PANELS = [
   { name: "notes", icon: "text" },
   { name: "report", icon: "warn" },

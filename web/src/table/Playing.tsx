@@ -255,7 +255,8 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
               chat={state.chat}
               send={actions.send}
               onCover={table.yours.length > 1 && !over ? onCover : null}
-              game={{ ply: past?.stop.ply ?? update.ply, past: past !== null, number: film.number, names, due }}
+              names={names}
+              game={{ ply: past?.stop.ply ?? update.ply, past: past !== null, number: film.number, due }}
             />
           )
         }

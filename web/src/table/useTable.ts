@@ -1,7 +1,7 @@
 // The live state of a table's page: the socket, the received state, and the actions.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { afterPaint } from "../afterPaint";
-import { reveal } from "../chance/parts";
+import { keepSeed, reveal } from "../chance/parts";
 import type { ClientMsg, Refusal, Seat } from "../protocol";
 import { settings } from "../settings";
 import { toast } from "../shell/toast";
@@ -119,8 +119,8 @@ export function useTable(id: string): [TableState, TableActions] {
           // Nothing is sent again: the position may have changed.
           if (broken && answered && isUnsent(answered, message.update)) toast("ui-choice-lost");
           broken = false;
-          // What was sent over an earlier connection may be lost.
-          if (catchingUp) change(unanswered(now.current));
+          // What was sent over an earlier connection may be lost. A plan follows the first update of a connection if there still is one.
+          if (catchingUp) change({ ...unanswered(now.current), plan: null });
           if (catchingUp || !answered || !isSamePosition(answered, message.update)) clearTimeout(stale);
           const known = (updates.newest ?? update)?.ply ?? 0;
           change(withClocks(now.current, message.update));
@@ -131,6 +131,7 @@ export function useTable(id: string): [TableState, TableActions] {
         // The page reveals its random part by itself when the game is about to begin.
         const part = "table" in message ? reveal(message.table) : null;
         if (part) made.send(part);
+        if ("table" in message) keepSeed(message.table);
         change(receive(now.current, message));
         if ("refused" in message) refused(message.refused.why);
       },

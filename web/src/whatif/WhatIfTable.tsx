@@ -9,7 +9,8 @@ import { go } from "../router";
 import { type ErrorKind, ErrorPage } from "../shell/Page";
 import { toast, toastError } from "../shell/toast";
 import { copyAddress } from "../table/share";
-import { mayPlan, mayPlayOn } from "./address";
+import { mayPlan, mayPlayOn, plansPastDraw } from "./address";
+import type { Imagining } from "./useWhatIf";
 import { WhatIfBoard } from "./WhatIfBoard";
 import { Way, WhatIfCard } from "./WhatIfCard";
 
@@ -30,6 +31,7 @@ export function WhatIfTable({ replay, start, record }: WhatIfTableProps) {
   const past = `/replay${record === null ? `/${table.id}` : ""}`;
   const running = record === null && table.status === "running";
   const plannable = (line: WhatIf) => record === null && start.ply === replay.plies && mayPlan(table, line);
+  const pastDraw = ({ line, plies }: Imagining) => plannable(line) && plies !== null && plansPastDraw(plies, line.viewpoint);
   const plan = (line: WhatIf) =>
     void planMoves(table.id, line).then(() => {
       toast("plan-made");
@@ -46,7 +48,11 @@ export function WhatIfTable({ replay, start, record }: WhatIfTableProps) {
         <WhatIfCard
           {...{ imagining, words, texts }}
           title={texts.text(onlyPlan ? "plan-from" : "whatif-from", { number: stopAt(timeline(replay.log), start.ply) })}
-          about={`${texts.text(onlyPlan ? "plan-how" : "whatif-counts")} ${texts.text(start.viewpoint === "open" ? "whatif-draws" : "whatif-redrawn")}`}
+          about={[
+            texts.text(onlyPlan ? "plan-how" : "whatif-counts"),
+            texts.text(start.viewpoint === "open" ? "whatif-draws" : "whatif-redrawn"),
+            ...(pastDraw(imagining) ? [texts.text("plan-past-draw")] : []),
+          ].join(" ")}
           bots={ways === "bots"}
           usual={seat ?? shown.you ?? "a"}
           {...(running ? { own: table.yours } : {})}

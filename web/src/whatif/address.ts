@@ -63,6 +63,12 @@ export function mayPlan({ status, yours, conduct }: Pick<TableInfo, "status" | "
   return moves.findIndex((move) => move.startsWith(`${own} `)) > 0;
 }
 
+/** Whether a planned line needs a certain draw: it goes on past one to another move of the seat. */
+export function plansPastDraw(plies: readonly string[], seat: Viewpoint): boolean {
+  const draw = plies.findIndex((ply) => ply.startsWith("* "));
+  return draw >= 0 && draw < plies.findLastIndex((ply) => ply.startsWith(`${seat} `));
+}
+
 /** The page on which a position of a table goes on; without a number of lines, the present one. */
 export function playOnAddress(table: string, ply: number | null, as: Viewpoint | null): string {
   const query = new URLSearchParams();

@@ -90,7 +90,8 @@ fn day(millis: i64) -> String {
     format!("{year}-{month:02}-{day:02} {:02}:{:02} UTC", minute / 60, minute % 60)
 }
 
-/// The report as comments, then the record, so that the whole text can be saved and replayed.
+/// The report as comments, then the record, so that the whole text can be saved and replayed; unless the game was not over and the record
+/// hides something from the reporter.
 fn whole(report: &StoredReport) -> String {
     let StoredReport { number, kind, ply, lang, version, user, at, .. } = report;
     let table = report.table.as_deref().map_or_else(|| "none".to_owned(), |id| format!("/table/{id}"));

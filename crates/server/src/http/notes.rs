@@ -12,6 +12,7 @@ use crate::App;
 use crate::error::Error;
 use crate::sanitize;
 use crate::store::{StoredNote, StoredSeat, StoredTable, Subject, WriteError};
+use crate::table::author;
 
 /// Maximum number of characters of a note.
 const MAX_CHARS: usize = 2000;
@@ -29,8 +30,9 @@ pub async fn at_table(
         None => Ok(StoredNote::default()),
     };
     let mut opponents = Vec::new();
-    for (seat, person) in opponents_of(&table, user.as_deref()) {
-        opponents.push(OpponentNote { seat, note: told(read(Subject::User(person)).await?) });
+    for (seat, user) in opponents_of(&table, user.as_deref()) {
+        let person = author(&id, &user);
+        opponents.push(OpponentNote { seat, person, note: told(read(Subject::User(user)).await?) });
     }
     Ok(Json(Notes { game: told(read(Subject::Table(id)).await?), opponents }))
 }
@@ -47,10 +49,10 @@ pub async fn save(
     let (user, cookie) = known_or_guest(&app, user).await?;
     let subject = match wish.about {
         About::Game => Subject::Table(id),
-        About::Opponent(seat) => {
+        About::Opponent(person) => {
             let mut others = opponents_of(&table, Some(&user.id)).into_iter();
-            let (_, person) = others.find(|(at, _)| *at == seat).ok_or(Error::BadRequest)?;
-            Subject::User(person)
+            let (_, other) = others.find(|(_, user)| author(&id, user) == person).ok_or(Error::BadRequest)?;
+            Subject::User(other)
         }
     };
     let (version, before) =

@@ -90,9 +90,6 @@ pub async fn make(
         .zip(written.notes)
         .map(|(number, Draft { ply, name, remark })| stored_note(number, ply, &user, name, &remark))
         .collect();
-    if notes.iter().map(|note| note.remark.len()).sum::<usize>() > LIMITS.bytes {
-        return Err(Error::StudyFull);
-    }
     let players = if written.players.is_empty() { String::new() } else { json(&written.players) };
     let study = StoredStudy {
         id: random::id(),
@@ -344,20 +341,25 @@ pub async fn delete(
 }
 
 /// The study as text.
-pub async fn text(State(app): State<App>, Path(id): Path<String>) -> Result<impl IntoResponse, Error> {
+pub async fn text(
+    State(app): State<App>,
+    ClientAddress(address): ClientAddress,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Error> {
     let study = app.store.study(&id).await?.ok_or(Error::NotFound)?;
     let notes = app.store.study_notes(&id).await?;
-    let record: Record = study.record.parse().map_err(|_| Error::Trouble)?;
-    let draft = |note: &StudyEntry| Draft { ply: note.ply, name: note.name.clone(), remark: remark_of(note) };
-    let written = Written {
-        title: study.title.clone(),
-        players: players_of(&study),
-        notes: notes.iter().map(draft).collect(),
+    let write = move || {
+        let record: Record = study.record.parse().map_err(|_| Error::Trouble)?;
+        let draft =
+            |note: &StudyEntry| Draft { ply: note.ply, name: note.name.clone(), remark: remark_of(note) };
+        let (players, notes) = (players_of(&study), notes.iter().map(draft).collect());
+        Ok::<_, Error>(study::write(&record, &Written { title: study.title, players, notes }))
     };
+    let text = app.work.run(address, write).await??;
     let file = format!("attachment; filename=\"maat-study-{id}.txt\"");
     Ok((
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)],
-        study::write(&record, &written),
+        text,
     ))
 }
 
@@ -444,7 +446,7 @@ fn players_of(study: &StoredStudy) -> Vec<Player> {
 }
 
 fn stored_note(number: u32, ply: u32, user: &User, name: String, remark: &Remark) -> StudyEntry {
-    StudyEntry { number, ply, author: user.id.clone(), name, remark: json(remark) }
+    StudyEntry { number, ply, author: user.id.clone(), name, remark: study::stored(remark) }
 }
 
 fn shown(study: &str, note: &StudyEntry) -> StudyNote {

@@ -21,6 +21,13 @@ const NUDGE_PAUSE: Duration = Duration::from_secs(30);
 /// Number of hexadecimal digits that name an author.
 const AUTHOR_DIGITS: usize = 12;
 
+/// The name of a user in the protocol, which does not tell the id and is another one at each table.
+pub fn author(table: &str, user: &str) -> String {
+    let mut author = random::hash(format!("{table} {user}").as_bytes());
+    author.truncate(AUTHOR_DIGITS);
+    author
+}
+
 impl Table {
     /// Learns from the store since when each person has been away. Who was there when the server crashed is away from now on.
     pub(super) async fn recall_absent(&mut self) -> Result<(), Error> {
@@ -280,11 +287,8 @@ impl Table {
         seats.iter().find(|seat| infos[seat.index()].name == line.name).or(first)
     }
 
-    /// The name of a user in the protocol, which does not tell the id and is another one at each table.
     pub(super) fn author(&self, user: &str) -> String {
-        let mut author = random::hash(format!("{} {user}", self.stored.id).as_bytes());
-        author.truncate(AUTHOR_DIGITS);
-        author
+        author(&self.stored.id, user)
     }
 
     /// Applies the new name of a user. People beside them keep theirs, and lines of chat the name under which they were written.

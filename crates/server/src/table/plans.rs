@@ -159,7 +159,12 @@ impl Table {
         let waiting = self.plans.iter().filter(|(_, plan)| plan.ended.is_none());
         for (&seat, plan) in waiting {
             let person = self.stored.seats.get(seat.index()).and_then(|seat| seat.player());
-            let Ok(play) = self.running() else { return Some((seat, Next::Done)) };
+            let play = match self.running() {
+                Ok(play) => play,
+                // A halted table may go on when the server starts again, and its plans with it.
+                Err(Refusal::Trouble) => return None,
+                Err(_) => return Some((seat, Next::Done)),
+            };
             // Somebody else, or a bot, decides for the seat now.
             if play.game.turn() == Turn::Over || person.is_none_or(|person| person.user != plan.user) {
                 return Some((seat, Next::Done));

@@ -29,7 +29,8 @@ async fn notes_are_for_their_author_alone() {
     let empty = notes(&mut ann, &table).await;
     assert_eq!((empty.game.version, empty.opponents.len(), &*empty.game.text), (0, 1, ""));
     save(&mut ann, &table, json!("game"), "Hathor7 opens\nwith the market", 0).await;
-    save(&mut ann, &table, json!({ "opponent": "b" }), "Hathor8 bluffs", 0).await;
+    let person = &empty.opponents[0].person;
+    save(&mut ann, &table, json!({ "opponent": person }), "Hathor8 bluffs", 0).await;
     let own = notes(&mut ann, &table).await;
     assert_eq!(own.game.text, "Hathor7 opens\nwith the market");
     assert_eq!(own.opponents[0].note.text, "Hathor8 bluffs");
@@ -64,6 +65,23 @@ async fn notes_are_for_their_author_alone() {
     assert_eq!(notes(&mut ann, &next).await.opponents[0].note.text, "Hathor8 bluffs");
     let exported = ann.get("/api/notes").await.good().body;
     assert!(exported.contains("Hathor7") && exported.contains("Hathor8") && exported.contains("== Bob"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_note_belongs_to_its_person_whoever_sits_there_before_the_start() {
+    let world = World::new().await;
+    let [mut ann, mut bob, mut cyd] =
+        [world.guest("Ann").await, world.guest("Bob").await, world.guest("Cyd").await];
+    let table = ann.open("you open", "").await;
+    bob.sit(&table, "b").await.good();
+    let about = json!({ "opponent": notes(&mut ann, &table).await.opponents[0].person });
+    let first = save(&mut ann, &table, about.clone(), "Bob is quick", 0).await;
+    bob.post(&format!("/api/tables/{table}/leave"), json!({})).await.good();
+    cyd.sit(&table, "b").await.good();
+    let late = wish(about, "Bob is very quick", first.version);
+    ann.post(&format!("/api/tables/{table}/notes"), late).await.refused(400, "bad-request");
+    let opponents = notes(&mut ann, &table).await.opponents;
+    assert_eq!((opponents.len(), &*opponents[0].note.text), (1, ""), "nothing is known of Cyd");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

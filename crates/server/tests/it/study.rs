@@ -164,7 +164,7 @@ async fn what_is_too_much_or_makes_no_sense_is_refused() {
     let arrows = format!("{RECORD}{}", "# arrow ship-1 temple\n".repeat(50));
     let wish = json!({ "from": { "record": arrows }, "title": "" });
     let reply = ann.post("/api/studies", wish).await;
-    assert_eq!((reply.status, reply.json()["error"].as_str()), (422, Some("record-comment")));
+    assert_eq!((reply.status, reply.json()["error"].as_str()), (422, Some("record-full")));
     assert!(reply.json()["line"].as_u64() > Some(40), "{}", reply.body);
     assert_eq!(read(&mut ann, &id).await.notes.len(), 41, "nothing else has come in");
 }
