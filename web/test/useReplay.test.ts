@@ -169,12 +169,30 @@ test("a known position does not wait for a request, and what lies ahead of it co
   shown().goTo(4);
   await follow();
   expect(shown().at).toBe(4);
-  expect(requests.map(({ plies }) => plies)).toEqual([[50, 51, 52, 53, 54, 55, 56, 57, 58]]);
+  expect(requests.map(({ plies }) => plies)).toEqual([[50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62]]);
   // A position that is on its way is not requested again.
-  shown().goTo(53);
+  shown().goTo(59);
   await requests.shift()?.answer();
-  expect(shown().at).toBe(53);
-  expect(requests.map(({ plies }) => plies)).toEqual([[59, 60, 61]]);
+  expect(shown().at).toBe(59);
+  expect(requests.map(({ plies }) => plies)).toEqual([[63, 64, 65, 66, 67, 68, 69, 70, 71]]);
+});
+
+test("a walk in single steps makes a request for every few of them", async () => {
+  await arrive("?ply=0");
+  let made = 0;
+  const answer = async () => {
+    made += requests.length;
+    await answerAll();
+  };
+  for (const by of [1, -1] as const) {
+    for (let step = 0; step < 48; step += 1) {
+      shown().step(by);
+      await follow();
+      await answer();
+    }
+  }
+  expect(shown().at).toBe(0);
+  expect(made).toBeLessThanOrEqual(12);
 });
 
 test("a request that fails in between is not told to anybody, and the newest one is made", async () => {

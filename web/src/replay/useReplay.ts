@@ -8,8 +8,9 @@ import { nextStep } from "../ui/following";
 import type { Source } from "./source";
 import { played, type Speed, type Stop, stepped, stopAt, timeline, type Unit } from "./timeline";
 
-/** The number of stops that are requested ahead. */
-const AHEAD = 8;
+/** The number of stops that are requested ahead, and the number of known ones below which they are: a few steps need one request. */
+const AHEAD = 12;
+const ENOUGH_AHEAD = 4;
 /** Milliseconds after which the address follows: browsers refuse many changes in a row. */
 const SETTLED = 300;
 
@@ -97,6 +98,7 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
       // A position that is known, or on its way, does not wait for another request; those around it do.
       const known = views.has(stop.ply);
       if (known) shows(views.get(stop.ply));
+      if (known && around.slice(0, ENOUGH_AHEAD).every((ply) => views.has(ply))) return;
       requests.run(async () => {
         if (wish !== wanted.current) return;
         const missing = [stop.ply, ...around].filter((ply) => !views.has(ply)).at(-1);
