@@ -114,7 +114,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const brings = usePreviews({ update, previews: state.previews, legal, words, you, send: actions.send, showRule });
   const [position, showPosition] = useState(false);
 
-  const film = useFilm({ table, update, log: state.log, clocks: state.clocks, stored: !teaching });
+  const film = useFilm({ table, update, log: state.log, clocks: state.clocks, catchUps: state.catchUps, stored: !teaching });
   const { past } = film;
   const { view } = update;
   const { log } = state;
