@@ -105,7 +105,15 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { confirm, botPace } = useStore(settings);
   const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
   const name = useMemo(() => moveNames(ui, { view: update.view, legal: legalSet, words }), [ui, update, legalSet, words]);
-  const [coaching, coachedPlay] = useCoach({ table, update, legal, advice: state.advice, send: actions.send, play: actions.play });
+  const [coaching, coachedPlay] = useCoach({
+    table,
+    update,
+    legal,
+    advice: state.advice,
+    refused: state.refused,
+    send: actions.send,
+    play: actions.play,
+  });
   const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), coachedPlay);
   const scores = table.seats.map(({ seat }) => ui.score(update.view, seat));
   useSoundtrack({ update, sounds: ui.sounds, scores, yours, over, silent: teaching?.kind === "replay" });
