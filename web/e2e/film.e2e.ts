@@ -138,6 +138,24 @@ test("it is led by buttons and keys, and a click on the board ends it", async ()
   expect(await told(page)).not.toBe(first);
   await film.getByRole("button", { name: "Step back" }).click();
   await page.waitForFunction((first) => document.querySelector("#prompt .past span")?.textContent?.startsWith(first.slice(0, 12)), first);
+  // Keys do the same, wherever the focus is but in a text.
+  const reelIs = (at: number) => page.waitForFunction((at) => document.querySelector<HTMLInputElement>(".film input")?.value === String(at), at);
+  await reelIs(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("n");
+  await reelIs(1);
+  await page.keyboard.press("b");
+  await reelIs(0);
+  await reel.focus();
+  await page.keyboard.press("n");
+  await reelIs(1);
+  await page.keyboard.press("b");
+  await reelIs(0);
+  // In a text they are letters.
+  const text = page.locator(".say input");
+  await text.press("n");
+  expect(await text.inputValue()).toBe("n");
+  await reelIs(0);
   await film.getByRole("button", { name: "Speed: 1×" }).click();
   await film.getByRole("button", { name: "Speed: 2×" }).click();
   await film.getByRole("button", { name: "Speed: 4×" }).waitFor();

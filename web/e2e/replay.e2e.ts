@@ -1,6 +1,7 @@
 // Replays: of a table, by a link to a moment, and of a record that somebody has.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { FULL, looks } from "./looks";
 import type { Person } from "./person";
@@ -84,6 +85,88 @@ for (const { name, options } of looks("cs-CZ")) {
     await person.leave();
   });
 }
+
+/** Drops something on the form for records: files with a name and a text, or a text. */
+async function drop(page: Page, what: { file: string; text: string } | { text: string }, on = ".upload"): Promise<void> {
+  const data = await page.evaluateHandle((what) => {
+    const data = new DataTransfer();
+    if ("file" in what) data.items.add(new File([what.text], what.file));
+    else data.setData("text/plain", what.text);
+    return data;
+  }, what);
+  for (const type of ["dragenter", "dragover", "drop"]) await page.dispatchEvent(on, type, { dataTransfer: data });
+}
+
+test("a record is chosen as a file, or dropped as a file or a text", async () => {
+  const person = await on.arrive(94);
+  const { page } = person;
+  const right = recordOf("imhotep");
+  const wrong = right.replace("seats 2", "seats 5");
+  const chosen = (text: string) =>
+    page.locator(".upload input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+  const field = page.locator(".upload textarea");
+  const opened = async () => {
+    await page.locator(".replay-bar").waitFor();
+    await page.getByRole("button", { name: "Another record" }).click();
+    await page.locator(".upload").waitFor();
+  };
+  await page.goto("/replay");
+  await page.locator(".upload").waitFor();
+  // A file that is corrected is chosen again under the same name.
+  await chosen(wrong);
+  await page.locator(".upload .wrong", { hasText: "Line 1:" }).waitFor();
+  expect(await field.inputValue()).toBe(wrong);
+  expect(await page.locator(".upload input[type=file]").inputValue(), "the same file would be no change").toBe("");
+  await chosen(right);
+  await opened();
+
+  await drop(page, { file: "game.txt", text: right });
+  await opened();
+  await drop(page, { text: right }, ".upload .acts");
+  await opened();
+  await drop(page, { text: wrong }, ".upload .acts");
+  await page.locator(".upload .wrong", { hasText: "Line 1:" }).waitFor();
+  await drop(page, { text: "" }, ".upload .acts");
+  await page.locator(".upload .wrong", { hasText: "cannot be read" }).waitFor();
+  await field.fill(right);
+  // A folder arrives as a file that cannot be read.
+  await page.evaluate(() => {
+    File.prototype.text = () => Promise.reject(new DOMException("a folder", "NotFoundError"));
+  });
+  await drop(page, { file: "games", text: "" });
+  await page.locator(".upload .wrong", { hasText: "cannot be read" }).waitFor();
+  expect(await field.inputValue()).toBe(right);
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
+test("a copied link leads to what is shown, also before the address does", async () => {
+  const person = await on.arrive(95);
+  const { page } = person;
+  await person.sitDown("imhotep", ["you", { bot: "random" }]);
+  await person.turn();
+  await page.goto(
+    page
+      .url()
+      .replace(/^.*\/table\//, "/replay/")
+      .replace(/\?.*/, ""),
+  );
+  await page.locator(".replay-bar").waitFor();
+  await arrived(person, 0);
+  await page.evaluate(() => {
+    history.replaceState = () => undefined;
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => Object.assign(document.body.dataset, { copied: text }) } });
+  });
+  await page.keyboard.press("ArrowRight");
+  await stopIs(person, 1);
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  const copied = await (await page.waitForFunction(() => document.body.dataset.copied)).jsonValue();
+  expect(new URL(page.url()).searchParams.get("ply")).toBe("0");
+  expect(new URL(copied ?? "").searchParams.get("ply")).toBe("1");
+  expect(new URL(copied ?? "").pathname).toBe(new URL(page.url()).pathname);
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
 
 test("a finished game is replayed from its result, and a link leads to the moment", async () => {
   const ann = await on.arrive(92);

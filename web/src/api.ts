@@ -56,6 +56,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the same request may succeed a moment later. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof ApiError) || ["offline", "timeout", "trouble", "too-many"].includes(error.code);
+}
+
 /** The current user; null until the server has answered. */
 export const me = store<Me | null>(null);
 /** The guest's tables that wait for their move, as of the last look at the lobby. */

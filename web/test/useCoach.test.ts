@@ -3,6 +3,7 @@ import { h, options, render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Coaching, useCoach } from "../src/coach/useCoach";
 import type { Advice, AdvisedMove, TableInfo, Update } from "../src/protocol";
+import type { TableState } from "../src/table/state";
 import type { TableActions } from "../src/table/tableActions";
 
 const table = { id: "t", you: "a", hints: 0, status: "running", conduct: { coach: true } } as unknown as TableInfo;
@@ -15,13 +16,20 @@ const root = { childNodes: [], firstChild: null } as unknown as Element;
 let coaching: Coaching | null;
 let play: TableActions["play"];
 
-function Probe({ prompt, advice }: { prompt: number; advice: Advice | null }) {
+interface Scene {
+  prompt: number;
+  advice: Advice | null;
+  legal?: string[];
+  refused?: TableState["refused"];
+}
+
+function Probe({ prompt, advice, legal = ["quarry", "sail 1"], refused = null }: Scene) {
   const update = { prompt } as unknown as Update;
-  [coaching, play] = useCoach({ table, update, legal: ["quarry", "sail 1"], advice, send, play: played });
+  [coaching, play] = useCoach({ table, update, legal, advice, refused, send, play: played });
   return null;
 }
 
-const draw = (prompt: number, advice: Advice | null) => render(h(Probe, { prompt, advice }), root);
+const draw = (prompt: number, advice: Advice | null, more: Partial<Scene> = {}) => render(h(Probe, { prompt, advice, ...more }), root);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,4 +83,33 @@ test("a move that waits is not played at the next decision, and gives way to ano
   play("quarry", null);
   draw(4, adviceOn(4));
   expect(played).toHaveBeenCalledExactlyOnceWith("quarry", null);
+});
+
+test("a hint that the server refuses can be asked for again", () => {
+  coaching?.ask();
+  expect(coaching?.hinted).toBe(true);
+  draw(3, null, { refused: { why: "trouble" } });
+  expect(coaching?.hinted).toBe(false);
+  coaching?.ask();
+  draw(3, adviceOn(3));
+  expect(coaching?.hinted).toBe(true);
+});
+
+test("a refusal of something else does not hide a hint", () => {
+  coaching?.ask();
+  draw(3, adviceOn(3));
+  draw(3, adviceOn(3), { refused: { why: "trouble" } });
+  expect(coaching?.hinted).toBe(true);
+});
+
+test("a hint that is lost with the connection is asked for again with the next one", () => {
+  coaching?.ask();
+  draw(3, null, { legal: [] });
+  send.mockClear();
+  draw(3, null);
+  expect(send).toHaveBeenCalledWith({ hint: { prompt: 3 } });
+  send.mockClear();
+  draw(3, adviceOn(3));
+  draw(4, null);
+  expect(send).not.toHaveBeenCalledWith({ hint: { prompt: 4 } });
 });

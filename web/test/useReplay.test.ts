@@ -2,9 +2,9 @@
 import { h, options, render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../src/api";
-import type { LogEntry, PastView, Replay } from "../src/protocol";
+import type { LogEntry, PastView, Replay, Viewpoint } from "../src/protocol";
 import type { Source } from "../src/replay/source";
-import { NewestTask, type Replaying, useReplay } from "../src/replay/useReplay";
+import { momentAddress, NewestTask, type Replaying, useReplay } from "../src/replay/useReplay";
 import { toastError } from "../src/shell/toast";
 
 vi.mock("../src/shell/toast", () => ({ toastError: vi.fn() }));
@@ -18,6 +18,7 @@ const REPLAY = { table: { seats: [] }, viewpoint: "open", viewpoints: ["open"], 
 
 /** A request for positions that the server has not answered. */
 interface Request {
+  as: Viewpoint;
   plies: readonly number[];
   answer: () => Promise<void>;
   fail: () => Promise<void>;
@@ -35,9 +36,10 @@ async function follow(): Promise<void> {
 const source: Source = {
   from: null,
   load: async () => REPLAY,
-  views: (_, plies) =>
+  views: (as, plies) =>
     new Promise<PastView[]>((resolve, reject) => {
       const request: Request = {
+        as,
         plies,
         answer: () => {
           resolve(plies.map((ply) => ({ ply, view: { ply } })));
@@ -100,6 +102,37 @@ afterEach(() => {
   render(null, root);
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+test("the position that the address names is requested together with the game", async () => {
+  vi.stubGlobal("location", { pathname: "/replay", search: "?ply=40&as=open", hash: "" });
+  render(h(Probe, {}), root);
+  expect(requests.map(({ plies }) => plies)).toEqual([[40]]);
+  await follow();
+  await requests.shift()?.answer();
+  expect(shown().at).toBe(40);
+  expect(requests.map(({ as, plies }) => [as, plies[0], plies.length])).toEqual([["open", 41, 12]]);
+});
+
+test("an address that names what the game does not have leads to what it has", async () => {
+  vi.stubGlobal("location", { pathname: "/replay", search: "?ply=900&as=e", hash: "" });
+  render(h(Probe, {}), root);
+  await follow();
+  expect(requests.map(({ as, plies }) => [as, plies])).toEqual([
+    ["e", [900]],
+    ["open", [LINES]],
+  ]);
+  await requests.shift()?.fail();
+  await requests.shift()?.answer();
+  expect([shown().at, shown().replay.viewpoint]).toEqual([LINES, "open"]);
+  expect(toastError).not.toHaveBeenCalled();
+});
+
+test("the address of a moment does not wait for the address of the page", async () => {
+  await arrive("?ply=0&review=");
+  shown().step(1);
+  await follow();
+  expect(momentAddress(shown().at, "a")).toBe("?ply=1&review=&as=a");
 });
 
 test("Play at the end shows the whole game again, and stops at its end", async () => {
@@ -169,12 +202,30 @@ test("a known position does not wait for a request, and what lies ahead of it co
   shown().goTo(4);
   await follow();
   expect(shown().at).toBe(4);
-  expect(requests.map(({ plies }) => plies)).toEqual([[50, 51, 52, 53, 54, 55, 56, 57, 58]]);
+  expect(requests.map(({ plies }) => plies)).toEqual([[50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62]]);
   // A position that is on its way is not requested again.
-  shown().goTo(53);
+  shown().goTo(59);
   await requests.shift()?.answer();
-  expect(shown().at).toBe(53);
-  expect(requests.map(({ plies }) => plies)).toEqual([[59, 60, 61]]);
+  expect(shown().at).toBe(59);
+  expect(requests.map(({ plies }) => plies)).toEqual([[63, 64, 65, 66, 67, 68, 69, 70, 71]]);
+});
+
+test("a walk in single steps makes a request for every few of them", async () => {
+  await arrive("?ply=0");
+  let made = 0;
+  const answer = async () => {
+    made += requests.length;
+    await answerAll();
+  };
+  for (const by of [1, -1] as const) {
+    for (let step = 0; step < 48; step += 1) {
+      shown().step(by);
+      await follow();
+      await answer();
+    }
+  }
+  expect(shown().at).toBe(0);
+  expect(made).toBeLessThanOrEqual(12);
 });
 
 test("a request that fails in between is not told to anybody, and the newest one is made", async () => {

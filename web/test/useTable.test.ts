@@ -117,6 +117,18 @@ test("a move that is final is not played, and its player is told", () => {
   expect(onFinal).toHaveBeenCalledOnce();
 });
 
+test("each connection that brings the page up to date is counted, together with what it brings", () => {
+  expect(state.catchUps).toBe(1);
+  receive({ update: update(4) });
+  expect(state.catchUps).toBe(1);
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersToNextTimer();
+  receive({ table });
+  expect(state.catchUps).toBe(1);
+  receive({ update: update(9) });
+  expect([state.catchUps, state.update?.ply]).toEqual([2, 9]);
+});
+
 test("reconnects if a stale answer is followed by no update", () => {
   actions.play("quarry", null);
   receive({ refused: { why: "stale" } });

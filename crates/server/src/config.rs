@@ -46,7 +46,7 @@ pub struct Config {
 pub struct Limits {
     /// Requests that change something: rate per second and burst.
     pub requests: Rate,
-    /// Read-only requests.
+    /// All requests for data, also those with a body that change nothing: replays of records, what-ifs.
     pub questions: Rate,
     /// Files of the client.
     pub files: Rate,

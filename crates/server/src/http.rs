@@ -151,6 +151,12 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
+/// Whether a request with a body changes nothing. Somebody who walks through a record sends it for every few positions.
+fn only_reads(path: &str) -> bool {
+    let past = path == "/api/replay" || path == "/api/replay/views";
+    past || path.ends_with("/whatif") || path.ends_with("/line")
+}
+
 /// Whether a response is a page, which is put together when it is requested.
 fn is_page(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
     headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"))
@@ -172,8 +178,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         if request.uri().path().starts_with("/api/") { Addresses::question } else { Addresses::file };
     let path = request.uri().path();
     let opens = changes && path == "/api/tables";
-    // They change nothing, and have a limit of their own.
-    let lines = path.ends_with("/whatif") || path.ends_with("/line");
+    let counts = changes && !only_reads(path);
     let address = client_address(&app, &request);
     // HTTP requires exactly one; a proxy and a server that pick different ones can be played off against each other.
     let hosts = request.headers().get_all(header::HOST).iter().count();
@@ -181,7 +186,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         Error::BadRequest.into_response()
     } else if (changes || upgrades) && !same_origin(&app, request.headers()) {
         Error::Forbidden.into_response()
-    } else if changes && !lines && !app.addresses.request(address) || !may_read(&app.addresses, address) {
+    } else if counts && !app.addresses.request(address) || !may_read(&app.addresses, address) {
         Error::TooMany.into_response()
     } else if opens && !app.addresses.table(address) {
         Error::TooManyTables.into_response()

@@ -113,7 +113,7 @@ impl Addresses {
         self.with(address, |known| known.requests.take(self.limits.requests))
     }
 
-    /// Whether the address may make another read-only request.
+    /// Whether the address may make another request for data, whether or not it changes something.
     pub fn question(&self, address: IpAddr) -> bool {
         self.with(address, |known| known.questions.take(self.limits.questions))
     }

@@ -166,9 +166,10 @@ pub enum Msg {
         prompt: usize,
         text: Option<String>,
     },
-    /// The coach has thought about a decision of the seat.
+    /// The coach has thought about a decision of the seat; `None` if it failed.
     Advice {
         seat: Seat,
+        prompt: u32,
         advice: Option<Advice>,
     },
     Record {
@@ -447,7 +448,7 @@ impl Table {
             Msg::Renamed(user) => self.renamed(&user),
             Msg::Paused { user, pauses } => self.paused(user, pauses),
             Msg::Bot { seat, prompt, text } => self.bot_answered(seat, prompt, text).await,
-            Msg::Advice { seat, advice } => self.advised(seat, advice),
+            Msg::Advice { seat, prompt, advice } => self.advised(seat, prompt, advice),
             Msg::Record { user, answer } => {
                 let _ = answer.send(self.record(user.as_deref()));
             }

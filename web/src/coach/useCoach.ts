@@ -2,6 +2,7 @@
 // are confirmed.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Advice, AdvisedMove, ClientMsg, TableInfo, Update } from "../protocol";
+import type { TableState } from "../table/state";
 import type { TableActions } from "../table/tableActions";
 
 /** The table at which the coach was last silenced. */
@@ -50,12 +51,14 @@ interface CoachProps {
   update: Update;
   legal: readonly string[];
   advice: Advice | null;
+  /** The last refusal; a new object each time. */
+  refused: TableState["refused"];
   send: (message: ClientMsg) => void;
   play: TableActions["play"];
 }
 
 /** The advice at the table, null where there is none, and the function that plays a move after the coach had a look at it. */
-export function useCoach({ table, update, legal, advice, send, play }: CoachProps): [Coaching | null, TableActions["play"]] {
+export function useCoach({ table, update, legal, advice, refused, send, play }: CoachProps): [Coaching | null, TableActions["play"]] {
   const active = table.hints !== null && table.you !== null && table.status === "running";
   const { coach } = table.conduct;
   const [quiet, setQuiet] = useState(() => readQuiet() === table.id);
@@ -72,6 +75,16 @@ export function useCoach({ table, update, legal, advice, send, play }: CoachProp
   useEffect(() => {
     if (wanted !== null && known === null) send({ advise: { prompt: wanted } });
   }, [wanted]);
+  // A hint may be lost with the connection, and then the open decision comes back with the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at other times it is asked for by a button.
+  useEffect(() => {
+    if (prompt !== null && hinted === prompt && known === null) send({ hint: { prompt } });
+  }, [prompt]);
+  // A hint that may not come can be asked for again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal counts once.
+  useEffect(() => {
+    if (refused !== null && known === null) setHinted(null);
+  }, [refused]);
   useEffect(() => {
     if (known !== null && !known.unasked) setFaded(true);
   }, [known]);

@@ -10,6 +10,7 @@ import { useLoaded } from "../useLoaded";
 import { mayPlayOn, playOnAddress } from "../whatif/address";
 import type { GameWords, Texts } from "../words";
 import { keptRecord, type Source } from "./source";
+import { momentAddress } from "./useReplay";
 
 interface FootProps {
   source: Source;
@@ -44,7 +45,7 @@ export function Foot({ source, replay: { table, viewpoint }, texts, words, ply, 
         </button>
       ) : (
         <>
-          <button type="button" class="btn quiet" onClick={() => void copyAddress(location.href)}>
+          <button type="button" class="btn quiet" onClick={() => void copyAddress(momentAddress(ply, viewpoint))}>
             {texts.text("replay-link")}
           </button>
           <a class="btn quiet" href={recordAddress(table.id)} download>

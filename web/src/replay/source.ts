@@ -18,11 +18,7 @@ export function tableSource(id: string): Source {
   return {
     from: { table: id },
     async load(as) {
-      // A link may come from somebody who sees the game as nobody else may.
-      const replay = await getReplay(id, as).catch((error: unknown) => {
-        if (as !== null && error instanceof ApiError && error.code === "forbidden") return getReplay(id, null);
-        throw error;
-      });
+      const replay = await loadAs((as) => getReplay(id, as), as);
       const open = as === null && replay.viewpoint === "spectator" && replay.viewpoints.includes("open");
       return open ? getReplay(id, "open") : replay;
     },
@@ -35,11 +31,20 @@ export function tableSource(id: string): Source {
 export function recordSource(record: string): Source {
   return {
     from: { record },
-    load: (viewpoint) => replayRecord({ record, viewpoint }),
+    load: (as) => loadAs((viewpoint) => replayRecord({ record, viewpoint }), as),
     views: (viewpoint, plies) => recordViews({ record, viewpoint, plies: [...plies] }),
     analyse: (wish) => analyseRecord({ record, ...wish }),
     line: (what_if) => recordLine({ record, what_if }),
   };
+}
+
+/** Loads a game as the viewer that an address names, or as the usual one: the link may come from somebody who sees the game as nobody else may,
+ * or have been made for a game with more seats. */
+function loadAs(load: (as: Viewpoint | null) => Promise<Replay>, as: Viewpoint | null): Promise<Replay> {
+  return load(as).catch((error: unknown) => {
+    if (as !== null && error instanceof ApiError && ["forbidden", "bad-request"].includes(error.code)) return load(null);
+    throw error;
+  });
 }
 
 const KEY = "maat-record";

@@ -8,8 +8,9 @@ import { nextStep } from "../ui/following";
 import type { Source } from "./source";
 import { played, type Speed, type Stop, stepped, stopAt, timeline, type Unit } from "./timeline";
 
-/** The number of stops that are requested ahead. */
-const AHEAD = 8;
+/** The number of stops that are requested ahead, and the number of known ones below which they are: a few steps need one request. */
+const AHEAD = 12;
+const ENOUGH_AHEAD = 4;
 /** Milliseconds after which the address follows: browsers refuse many changes in a row. */
 const SETTLED = 300;
 
@@ -97,6 +98,7 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
       // A position that is known, or on its way, does not wait for another request; those around it do.
       const known = views.has(stop.ply);
       if (known) shows(views.get(stop.ply));
+      if (known && around.slice(0, ENOUGH_AHEAD).every((ply) => views.has(ply))) return;
       requests.run(async () => {
         if (wish !== wanted.current) return;
         const missing = [stop.ply, ...around].filter((ply) => !views.has(ply)).at(-1);
@@ -114,11 +116,15 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
     const load = (as: Viewpoint | null, ply: number | null) => {
       const wish: Wish = { stop: 0, loads: true };
       wanted.current = wish;
+      const viewsAs = (viewpoint: Viewpoint) => new PastViews((plies) => source.views(viewpoint, plies));
+      // The position comes together with the game. If the game has no such viewpoint or line, another one is requested below.
+      const early = as === null ? null : viewsAs(as);
+      early?.get(ply ?? 0).catch(() => undefined);
       source.load(as).then(
         (replay) => {
           if (wish !== wanted.current) return;
           const stops = timeline(replay.log, replay.rounds);
-          const views = new PastViews((plies) => source.views(replay.viewpoint, plies));
+          const views = early && replay.viewpoint === as ? early : viewsAs(replay.viewpoint);
           show({ source, replay, stops, views, requests: new NewestTask() }, { stop: ply === null ? 0 : stopAt(stops, ply), loads: true }, 1, false);
         },
         (error: unknown) => failedTo(wish, error),
@@ -155,7 +161,7 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
   useEffect(() => {
     if (!shown) return;
     const { replay, stops, at } = shown;
-    const timer = setTimeout(() => settle(stops[at]?.ply ?? 0, replay.viewpoint), SETTLED);
+    const timer = setTimeout(() => dialogHistory().rename(momentAddress(stops[at]?.ply ?? 0, replay.viewpoint)), SETTLED);
     return () => clearTimeout(timer);
   }, [shown]);
 
@@ -214,12 +220,12 @@ export class NewestTask {
   }
 }
 
-/** Lets the address name the viewpoint and the number of lines; whatever else it names stays. */
-function settle(ply: number, as: Viewpoint): void {
+/** The address of a moment on this page, with whatever else the address names. */
+export function momentAddress(ply: number, as: Viewpoint): string {
   const query = new URLSearchParams(location.search);
   query.set("ply", String(ply));
   query.set("as", as);
-  dialogHistory().rename(`?${query}`);
+  return `?${query}`;
 }
 
 /** The viewpoint and the number of lines that the address names. */

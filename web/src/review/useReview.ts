@@ -1,6 +1,6 @@
 // The analysis of a replay: asks for it, and gathers its lines as they are done.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { ApiError, lookAtAnalysis } from "../api";
+import { ApiError, lookAtAnalysis, mayPass } from "../api";
 import type { Analyse, AnalysisNews, LineAnalysis } from "../protocol";
 import type { Source } from "../replay/source";
 import { errorKey } from "../shell/toast";
@@ -127,10 +127,9 @@ export async function follow({ ask, look, isWanted, tell, pause }: Following): P
       tell(news, whole);
       if (news.summary !== null) return;
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : "trouble";
-      const forgotten = known !== null && code === "not-found";
+      const forgotten = known !== null && error instanceof ApiError && error.code === "not-found";
       failures += 1;
-      if (failures > MOST_FAILURES || (!forgotten && !["offline", "timeout", "trouble", "too-many"].includes(code))) throw error;
+      if (failures > MOST_FAILURES || (!forgotten && !mayPass(error))) throw error;
       if (forgotten) known = null;
       else await pause();
     }

@@ -105,7 +105,15 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const { confirm, botPace } = useStore(settings);
   const ends = useCallback((move: string) => ui.ends?.({ view: update.view, legal: legalSet, words }, move) ?? null, [ui, update, legalSet, words]);
   const name = useMemo(() => moveNames(ui, { view: update.view, legal: legalSet, words }), [ui, update, legalSet, words]);
-  const [coaching, coachedPlay] = useCoach({ table, update, legal, advice: state.advice, send: actions.send, play: actions.play });
+  const [coaching, coachedPlay] = useCoach({
+    table,
+    update,
+    legal,
+    advice: state.advice,
+    refused: state.refused,
+    send: actions.send,
+    play: actions.play,
+  });
   const { asked, play, playByKey, answer } = useConfirmedPlay(legal, ends, confirm, texts.ui("ask-final"), coachedPlay);
   const scores = table.seats.map(({ seat }) => ui.score(update.view, seat));
   useSoundtrack({ update, sounds: ui.sounds, scores, yours, over, silent: teaching?.kind === "replay" });
@@ -114,7 +122,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
   const brings = usePreviews({ update, previews: state.previews, legal, words, you, send: actions.send, showRule });
   const [position, showPosition] = useState(false);
 
-  const film = useFilm({ table, update, log: state.log, clocks: state.clocks, stored: !teaching });
+  const film = useFilm({ table, update, log: state.log, clocks: state.clocks, catchUps: state.catchUps, stored: !teaching });
   const { past } = film;
   const { view } = update;
   const { log } = state;

@@ -62,11 +62,13 @@ interface FilmProps {
   update: Update;
   log: readonly LogEntry[];
   clocks: Clocks;
+  /** The number of connections that have brought the page up to date. */
+  catchUps: number;
   /** A table that is not stored has no past on the server. */
   stored: boolean;
 }
 
-export function useFilm({ table, update, log, clocks, stored }: FilmProps): Film {
+export function useFilm({ table, update, log, clocks, catchUps, stored }: FilmProps): Film {
   const { yours, id, you } = table;
   const { pace } = table.conduct;
   const stops = useMemo(() => timeline(log), [log]);
@@ -100,6 +102,8 @@ export function useFilm({ table, update, log, clocks, stored }: FilmProps): Film
       },
       (error: unknown) => {
         if (wanted.current !== wish) return;
+        // The next step leads on from what is still shown.
+        wanted.current = now.current;
         setPlaying(false);
         if (!how.quiet) toastError(error);
       },
@@ -148,7 +152,7 @@ export function useFilm({ table, update, log, clocks, stored }: FilmProps): Film
   // biome-ignore lint/correctness/useExhaustiveDependencies: positions that another seat saw are not shown.
   useEffect(toPresent, [views]);
 
-  // What others did while nobody looked: before the page was opened, or while it was hidden.
+  // What others did while nobody looked: before the page was opened, while it was hidden, or while it had no connection.
   const arrive = useRef(() => {});
   arrive.current = () => {
     if (!stored || !running || pays || yours.length === 0 || now.current || document.querySelector("dialog[open]")) return;
@@ -156,7 +160,7 @@ export function useFilm({ table, update, log, clocks, stored }: FilmProps): Film
   };
   useEffect(() => {
     if (visible) arrive.current();
-  }, [visible, id, you]);
+  }, [visible, id, you, catchUps]);
   useEffect(() => {
     if (visible) writeSeen(id, you, update.ply);
   }, [visible, id, you, update.ply]);
@@ -204,26 +208,36 @@ function useVisible(): boolean {
   return visible;
 }
 
-/** The table that this tab showed last, and the number of lines that it showed of it, so that a reload does not show them again. */
+/** The number of lines that this tab has shown of each table and seat, the newest last, so that a reload does not show them again. */
 const SEEN = "maat-film-seen";
-/** The same for browsers without storage. */
-let seenHere = "";
+/** The largest number of tables that are remembered. */
+const MAX_SEEN = 50;
+/** The same here, also for browsers without storage; null until it is needed. */
+let seen: Map<string, number> | null = null;
 
-function readSeen(table: string, seat: string | null): number {
-  let seen = seenHere;
+function seenLines(): Map<string, number> {
+  if (seen) return seen;
+  seen = new Map();
   try {
-    seen = sessionStorage.getItem(SEEN) ?? seenHere;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(SEEN) ?? "{}");
+    if (typeof kept === "object" && kept !== null) for (const [table, lines] of Object.entries(kept)) seen.set(table, Number(lines) || 0);
   } catch {
     // What the page itself knows is enough until it is reloaded.
   }
-  const [known, lines] = seen.split(" ");
-  return known === `${table}/${seat}` ? Number(lines) || 0 : 0;
+  return seen;
 }
 
+const readSeen = (table: string, seat: string | null) => seenLines().get(`${table}/${seat}`) ?? 0;
+
 function writeSeen(table: string, seat: string | null, lines: number): void {
-  seenHere = `${table}/${seat} ${lines}`;
+  const known = seenLines();
+  const key = `${table}/${seat}`;
+  known.delete(key);
+  known.set(key, lines);
+  const [oldest] = known.keys();
+  if (known.size > MAX_SEEN && oldest !== undefined) known.delete(oldest);
   try {
-    sessionStorage.setItem(SEEN, seenHere);
+    sessionStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(known)));
   } catch {
     return;
   }

@@ -18,9 +18,10 @@ export function replayAddress(table: string, ply: number | null, as: Seat | null
 
 export const copyLink = (id: string) => copyAddress(tableAddress(id));
 
+/** Copies an address, which may be relative to that of the page. */
 export async function copyAddress(address: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(new URL(address, location.href).href);
     toast("ui-link-copied");
   } catch {
     toast("ui-link-not-copied");

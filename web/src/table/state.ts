@@ -22,6 +22,8 @@ export interface TableState {
   refused: { why: Refusal } | null;
   /** Whether lines are missing, so that everything must be requested again. */
   gap: boolean;
+  /** The number of connections that have brought the page up to date: what they brought happened while nobody looked. */
+  catchUps: number;
   /** The number of updates that are received but not shown yet. */
   waiting: number;
   /** The last answer to a request for previews. */
@@ -52,6 +54,7 @@ export const INITIAL_STATE: TableState = {
   answered: null,
   refused: null,
   gap: false,
+  catchUps: 0,
   waiting: 0,
   previews: null,
   advice: null,

@@ -120,7 +120,7 @@ export function useTable(id: string): [TableState, TableActions] {
           if (broken && answered && isUnsent(answered, message.update)) toast("ui-choice-lost");
           broken = false;
           // What was sent over an earlier connection may be lost. A plan follows the first update of a connection if there still is one.
-          if (catchingUp) change({ ...unanswered(now.current), plan: null });
+          if (catchingUp) change({ ...unanswered(now.current), plan: null, catchUps: now.current.catchUps + 1 });
           if (catchingUp || !answered || !isSamePosition(answered, message.update)) clearTimeout(stale);
           const known = (updates.newest ?? update)?.ply ?? 0;
           change(withClocks(now.current, message.update));

@@ -13,7 +13,7 @@ import { Log } from "../table/Log";
 import { Playing } from "../table/Playing";
 import { Icon } from "../ui/Icon";
 import type { GameWords, Texts } from "../words";
-import { writeAddress } from "./address";
+import { lineAddress } from "./address";
 import { type Asks, type Imagining, useWhatIf } from "./useWhatIf";
 import "../table/styles";
 import "../styles/replay.css";
@@ -60,7 +60,7 @@ export function WhatIfBoard({ replay, start, ask, hasTable, title, card, onEarli
   // The address holds the whole line, so that a reload keeps it.
   useEffect(() => {
     if (!line) return;
-    const timer = setTimeout(() => dialogHistory().rename(writeAddress({ ...line, as: line.viewpoint })), SETTLED);
+    const timer = setTimeout(() => dialogHistory().rename(lineAddress(line)), SETTLED);
     return () => clearTimeout(timer);
   }, [line]);
   if (failed) return <>{failure(failed)}</>;

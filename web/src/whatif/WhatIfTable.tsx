@@ -9,7 +9,7 @@ import { go } from "../router";
 import { type ErrorKind, ErrorPage } from "../shell/Page";
 import { toast, toastError } from "../shell/toast";
 import { copyAddress } from "../table/share";
-import { mayPlan, mayPlayOn, plansPastDraw } from "./address";
+import { lineAddress, mayPlan, mayPlayOn, plansPastDraw } from "./address";
 import type { Imagining } from "./useWhatIf";
 import { WhatIfBoard } from "./WhatIfBoard";
 import { Way, WhatIfCard } from "./WhatIfCard";
@@ -62,7 +62,7 @@ export function WhatIfTable({ replay, start, record }: WhatIfTableProps) {
             </a>
           }
         >
-          {record === null && !running && <Way icon="people" label={texts.text("whatif-link")} onClick={() => void copyAddress(location.href)} />}
+          {record === null && !running && <Way icon="people" label={texts.text("whatif-link")} onClick={() => void copyAddress(lineAddress(imagining.line))} />}
           {(onlyPlan || plannable(imagining.line)) && (
             <Way
               icon="check"

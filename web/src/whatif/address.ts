@@ -39,6 +39,9 @@ export function writeAddress({ ply, as, seed, moves, bots }: Address): string {
   return `?${query}`;
 }
 
+/** The address of a line on the page where it is played. */
+export const lineAddress = (line: WhatIf) => writeAddress({ ...line, as: line.viewpoint });
+
 export const randomSeed = () => Math.floor(Math.random() * 1e9);
 
 /** How somebody may play on from a position of a table. The server decides; this is what the page offers. */

@@ -1,5 +1,6 @@
 // The state of a what-if's page. It has the shape of a table's state: board, mats and prompt do not know that nobody else is there.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { mayPass } from "../api";
 import type { Imagined, LogEntry, Replay, Seat, TableInfo, Update, WhatIf, WhatIfBots } from "../protocol";
 import { settings } from "../settings";
 import { toast, toastError } from "../shell/toast";
@@ -8,6 +9,9 @@ import { INITIAL_STATE, markAnswered, type TableState, unanswered } from "../tab
 import { NO_ACTIONS, queueActions, type TableActions } from "../table/tableActions";
 import { forgetViews, noteChange } from "../ui/following";
 import { randomSeed } from "./address";
+
+/** Milliseconds after which bots are asked again whose answer has not come. */
+const RETRY_DELAY = 3000;
 
 /** Asks the server for the position at the end of a line. */
 export type Asks = (line: WhatIf) => Promise<Imagined>;
@@ -51,7 +55,7 @@ export function useWhatIf(replay: Replay, start: WhatIf, ask: Asks): { imagining
   /** The last line that was asked for. */
   const wanted = useRef(start);
   /** The last answer, and the line that it is about. */
-  const known = useRef<Pick<Imagined, "after" | "plies"> & { line: WhatIf }>({ line: start, after: [], plies: [] });
+  const known = useRef<Pick<Imagined, "after" | "plies" | "bot_is_due"> & { line: WhatIf }>({ line: start, after: [], plies: [], bot_is_due: false });
   const answers = useRef(new WeakMap<Update, Imagined>());
   const queue = useRef<UpdateQueue | null>(null);
   const gone = useRef(false);
@@ -72,7 +76,7 @@ export function useWhatIf(replay: Replay, start: WhatIf, ask: Asks): { imagining
         if (gone.current || wanted.current !== wish) return;
         if (answer.played < wish.moves.length) toast("whatif-shorter");
         const next = { ...wish, moves: [...wish.moves.slice(0, answer.played), ...answer.added] };
-        known.current = { line: next, after: answer.after, plies: answer.plies };
+        known.current = { line: next, after: answer.after, plies: answer.plies, bot_is_due: answer.bot_is_due };
         const update = { ...answer.update, undo: withoutLast(next) !== null };
         answers.current.set(update, answer);
         queue.current?.add(update, answer.added.length > 0);
@@ -85,10 +89,13 @@ export function useWhatIf(replay: Replay, start: WhatIf, ask: Asks): { imagining
         if (!now.current) return fail(error);
         toastError(error);
         // What is on the board is still there.
-        wanted.current = known.current.line;
-        setLine(known.current.line);
-        setPlies(known.current.plies);
+        const { line, plies, bot_is_due } = known.current;
+        wanted.current = line;
+        setLine(line);
+        setPlies(plies);
         change(unanswered(now.current));
+        // The user can do nothing there until bots have answered.
+        if (bot_is_due && (wish !== line || mayPass(error))) setTimeout(() => !gone.current && wanted.current === line && void show(line), RETRY_DELAY);
       }
     };
     /** Goes to another line than the one that is on the board, so that nothing has moved there. */

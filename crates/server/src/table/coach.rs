@@ -3,7 +3,7 @@
 use maat_bots::{Budget, Cost};
 use maat_catalog::{AdvisedMove, AnyGame};
 use maat_engine::Seat;
-use maat_protocol::{self as protocol, Advice, IdeaRef, Refusal, ServerMsg, TermChange};
+use maat_protocol::{self as protocol, Advice, IdeaRef, Refusal, Refused, ServerMsg, TermChange};
 
 use super::{Msg, Table};
 use crate::bots::Job;
@@ -23,6 +23,22 @@ pub struct Coach {
     prompt: Option<u32>,
     /// The result, once it is there.
     advice: Option<Advice>,
+}
+
+impl Coach {
+    /// Keeps what it thinks about a decision, and returns what the seat is told; `None` if it thinks about another one by now. After a
+    /// failure it can be asked again.
+    fn conclude(&mut self, prompt: u32, advice: Option<Advice>) -> Option<Result<Advice, Refusal>> {
+        if self.prompt != Some(prompt) {
+            return None;
+        }
+        let Some(advice) = advice else {
+            *self = Coach::default();
+            return Some(Err(Refusal::Trouble));
+        };
+        self.advice = Some(advice.clone());
+        Some(Ok(advice))
+    }
 }
 
 impl Table {
@@ -79,7 +95,7 @@ impl Table {
         let seed = random::derived_number(&self.stored.seed, &format!("coach {seat} {}", game.live()));
         let runtime = tokio::runtime::Handle::current();
         let done = move |advice| {
-            runtime.spawn(async move { own.send(Msg::Advice { seat, advice }).await });
+            runtime.spawn(async move { own.send(Msg::Advice { seat, prompt, advice }).await });
         };
         let think = move || Some(think(&*game, seat, prompt, seed));
         self.services.bots.think(Job::new(
@@ -95,17 +111,17 @@ impl Table {
     }
 
     /// Sends the coach's answer to every page of the seat, unless the decision has been made meanwhile.
-    pub(super) fn advised(&mut self, seat: Seat, advice: Option<Advice>) {
-        let Some(coach) = self.play.as_mut().and_then(|play| play.coach.as_mut()) else { return };
-        let Some(advice) = advice else {
+    pub(super) fn advised(&mut self, seat: Seat, prompt: u32, advice: Option<Advice>) {
+        if advice.is_none() {
             tracing::error!("table {}: the coach failed", self.stored.id);
-            return;
-        };
-        if coach.prompt != Some(advice.prompt) {
-            return;
         }
-        coach.advice = Some(advice.clone());
-        self.tell_seat(seat, &ServerMsg::Advice(advice));
+        let coach = self.play.as_mut().and_then(|play| play.coach.as_mut());
+        let answer = match coach.and_then(|coach| coach.conclude(prompt, advice)) {
+            Some(Ok(advice)) => ServerMsg::Advice(advice),
+            Some(Err(why)) => ServerMsg::Refused(Refused { why }),
+            None => return,
+        };
+        self.tell_seat(seat, &answer);
     }
 }
 
@@ -128,4 +144,32 @@ fn to_protocol(advised: AdvisedMove) -> protocol::AdvisedMove {
     let terms =
         terms.into_iter().map(|term| TermChange { id: term.id.to_owned(), points: rounded(term.points) });
     protocol::AdvisedMove { text, points: rounded(points), terms: terms.collect(), blunder: is_blunder }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thinks_about(prompt: u32) -> Coach {
+        Coach { prompt: Some(prompt), advice: None }
+    }
+
+    fn advice(prompt: u32) -> Advice {
+        Advice { prompt, unasked: true, close: false, idea: None, moves: Vec::new() }
+    }
+
+    #[test]
+    fn a_coach_that_fails_says_so_and_can_be_asked_again() {
+        let mut coach = thinks_about(3);
+        assert_eq!(coach.conclude(3, None), Some(Err(Refusal::Trouble)));
+        assert_eq!((coach.prompt, coach.advice), (None, None), "it would think anew");
+    }
+
+    #[test]
+    fn a_coach_keeps_its_advice_and_says_nothing_about_earlier_decisions() {
+        let mut coach = thinks_about(3);
+        assert_eq!((coach.conclude(2, Some(advice(2))), coach.conclude(2, None)), (None, None));
+        assert_eq!(coach.conclude(3, Some(advice(3))), Some(Ok(advice(3))));
+        assert_eq!((coach.prompt, coach.advice), (Some(3), Some(advice(3))));
+    }
 }

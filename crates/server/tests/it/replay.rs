@@ -1,6 +1,7 @@
 //! Replays of tables, as far as somebody may see them, and of records that somebody has.
 
 use maat_protocol::{Onlooker, PastView, Replay, Viewpoint};
+use maat_server::config::Limits;
 use serde_json::{Value, json};
 
 use crate::player::{play_out, play_some};
@@ -117,4 +118,15 @@ async fn every_fault_of_a_record_is_told_with_its_line() {
     }
     let huge = json!({ "record": "a quarry\n".repeat(40_000), "viewpoint": null });
     ann.post("/api/replay", huge).await.refused(413, "bad-request");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_walks_quickly_through_a_record_is_not_refused() {
+    let world = World::with(|config| config.limits = Limits::default()).await;
+    let mut ann = world.stranger();
+    let record = "game imhotep · revision 1 · seats 2 · dealing 2\n";
+    for _ in 0..100 {
+        assert_eq!(of_record(&mut ann, record, Value::Null).await.plies, 0);
+        assert_eq!(record_views(&mut ann, record, "open", &[0]).await.len(), 1);
+    }
 }
