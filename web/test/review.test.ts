@@ -128,6 +128,7 @@ test("an analysis is followed to its end, over failures and a server that has fo
     pause: async () => {
       pauses += 1;
     },
+    waitItsTurn: async () => undefined,
   });
   expect(told).toEqual([
     [1, true],
@@ -142,10 +143,10 @@ test("an analysis is followed to its end, over failures and a server that has fo
 
 test("a refusal ends it, and so does leaving", async () => {
   const refuse = async (): Promise<AnalysisNews> => {
-    throw new ApiError("too-many-analyses");
+    throw new ApiError("not-over");
   };
-  const rest = { tell: () => undefined, pause: async () => undefined };
-  await expect(follow({ ...rest, ask: refuse, look: refuse, isWanted: () => true })).rejects.toThrow("too-many-analyses");
+  const rest = { tell: () => undefined, pause: async () => undefined, waitItsTurn: async () => undefined };
+  await expect(follow({ ...rest, ask: refuse, look: refuse, isWanted: () => true })).rejects.toThrow("not-over");
   let left = 3;
   await follow({
     ...rest,
@@ -161,6 +162,39 @@ test("a refusal ends it, and so does leaving", async () => {
     throw new ApiError("offline");
   };
   await expect(follow({ ...rest, ask: down, look: down, isWanted: () => true })).rejects.toThrow("offline");
+});
+
+test("an analysis waits its turn as long as somebody looks, at its beginning and in between", async () => {
+  const busy = () => new ApiError("too-many-analyses");
+  const asked: string[] = [];
+  let refusals = 12;
+  let left = false;
+  const answer = async (what: string, one: AnalysisNews): Promise<AnalysisNews> => {
+    asked.push(what);
+    refusals -= 1;
+    if (refusals >= 0) throw busy();
+    refusals = 12;
+    return one;
+  };
+  let turns = 0;
+  const following = {
+    ask: () => answer("ask", news(1)),
+    look: (id: string, seen: number) => answer(`${id} ${seen}`, news(3, { summary: [] })),
+    isWanted: () => !left,
+    tell: () => undefined,
+    pause: async () => undefined,
+    waitItsTurn: async () => {
+      turns += 1;
+    },
+  };
+  await follow(following);
+  expect([turns, new Set(asked)]).toEqual([24, new Set(["ask", "one 1"])]);
+  // Nobody looks any more: it ends without a word.
+  const waitItsTurn = async () => {
+    left = true;
+  };
+  await follow({ ...following, waitItsTurn });
+  expect(asked).toHaveLength(27);
 });
 
 test("marks that would overlap give way to graver ones, and all to that of the shown stop", () => {

@@ -13,9 +13,10 @@ review-knowledge-seat = według wiedzy gracza
 review-knowledge-open = z odkrytymi kartami
 review-progress = Postęp analizy
 review-running = { $total ->
-        [0] Analiza czeka na wolne miejsce…
+        [0] Analiza się zaczyna…
        *[other] { $done } z { $total } wierszy
     }
+review-waiting = Teraz analizowanych jest wiele partii. Ta analiza czeka na swoją kolej, a potem sama ruszy dalej.
 review-stopped = { $total ->
         [0] Zatrzymano
        *[other] Zatrzymano po { $done } z { $total } wierszy

@@ -10,6 +10,8 @@ export const KNOWLEDGES = ["seat", "open"] as const satisfies readonly Analyse["
 
 /** Milliseconds after which a request that failed is made again. */
 const AGAIN = 2000;
+/** Milliseconds after which an analysis that waits its turn asks again. */
+const TURN = 5000;
 /** The most requests in a row that may fail. */
 const MOST_FAILURES = 5;
 
@@ -17,7 +19,8 @@ export interface Review {
   wish: Analyse;
   /** Chooses other settings; an analysis that was asked for begins again with them. */
   choose: (wish: Analyse) => void;
-  status: "idle" | "running" | "stopped" | "done";
+  /** `waiting`: the server has too many others to do. */
+  status: "idle" | "running" | "waiting" | "stopped" | "done";
   /** The key of the text that says why it has stopped. */
   failed: string | null;
   total: number;
@@ -56,8 +59,15 @@ export function useReview(source: Source, atOnce: boolean): Review {
         ask: () => source.analyse?.(wish) ?? Promise.reject(new ApiError("not-found")),
         look: lookAtAnalysis,
         isWanted: () => own === run.current,
-        tell: (news, whole) => setFound((before) => joined(whole ? NOTHING : before, news)),
-        pause: () => new Promise((resolve) => setTimeout(resolve, AGAIN)),
+        tell: (news, whole) => {
+          setStatus("running");
+          setFound((before) => joined(whole ? NOTHING : before, news));
+        },
+        pause: () => passed(AGAIN),
+        waitItsTurn: () => {
+          setStatus("waiting");
+          return passed(TURN);
+        },
       }).then(
         () => own === run.current && setStatus("done"),
         (error: unknown) => {
@@ -101,6 +111,8 @@ export function useReview(source: Source, atOnce: boolean): Review {
   );
 }
 
+const passed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 interface Following {
   /** Begins the analysis, or joins it. */
   ask: () => Promise<AnalysisNews>;
@@ -111,10 +123,12 @@ interface Following {
   tell: (news: AnalysisNews, whole: boolean) => void;
   /** Waits a while after a request has failed. */
   pause: () => Promise<void>;
+  /** Waits a while because the server has too many analyses to do. */
+  waitItsTurn: () => Promise<void>;
 }
 
 /** Asks until everything is done or nobody wants it any more. A server that has forgotten the analysis is asked to go on with it. */
-export async function follow({ ask, look, isWanted, tell, pause }: Following): Promise<void> {
+export async function follow({ ask, look, isWanted, tell, pause, waitItsTurn }: Following): Promise<void> {
   let known: { id: string; seen: number } | null = null;
   let failures = 0;
   while (isWanted()) {
@@ -127,7 +141,12 @@ export async function follow({ ask, look, isWanted, tell, pause }: Following): P
       tell(news, whole);
       if (news.summary !== null) return;
     } catch (error) {
+      if (!isWanted()) return;
       const code = error instanceof ApiError ? error.code : "trouble";
+      if (code === "too-many-analyses") {
+        await waitItsTurn();
+        continue;
+      }
       const forgotten = known !== null && code === "not-found";
       failures += 1;
       if (failures > MOST_FAILURES || (!forgotten && !["offline", "timeout", "trouble", "too-many"].includes(code))) throw error;
