@@ -45,20 +45,21 @@ export function useReview(source: Source, atOnce: boolean): Review {
   const [found, setFound] = useState<Found>(NOTHING);
   const [status, setStatus] = useState<Review["status"]>("idle");
   const [failed, setFailed] = useState<string | null>(null);
-  // The run that counts: answers of an earlier one are dropped.
-  const run = useRef(0);
+  // The run that counts. The requests of an earlier one are given up, so that the server does not go on with what nobody looks at.
+  const run = useRef(new AbortController());
 
   const begin = useCallback(
     (wish: Analyse) => {
-      run.current += 1;
-      const own = run.current;
+      run.current.abort();
+      run.current = new AbortController();
+      const { signal } = run.current;
       setStatus("running");
       setFailed(null);
       setFound(NOTHING);
       follow({
-        ask: () => source.analyse?.(wish) ?? Promise.reject(new ApiError("not-found")),
-        look: lookAtAnalysis,
-        isWanted: () => own === run.current,
+        ask: () => source.analyse?.(wish, signal) ?? Promise.reject(new ApiError("not-found")),
+        look: (id, seen) => lookAtAnalysis(id, seen, signal),
+        isWanted: () => !signal.aborted,
         tell: (news, whole) => {
           setStatus("running");
           setFound((before) => joined(whole ? NOTHING : before, news));
@@ -69,9 +70,9 @@ export function useReview(source: Source, atOnce: boolean): Review {
           return passed(TURN);
         },
       }).then(
-        () => own === run.current && setStatus("done"),
+        () => signal.aborted || setStatus("done"),
         (error: unknown) => {
-          if (own !== run.current) return;
+          if (signal.aborted) return;
           setStatus("stopped");
           setFailed(errorKey(error));
         },
@@ -80,7 +81,7 @@ export function useReview(source: Source, atOnce: boolean): Review {
     [source],
   );
   const stop = useCallback(() => {
-    run.current += 1;
+    run.current.abort();
     setStatus("stopped");
   }, []);
   // Another game has another analysis; leaving the page ends it.
@@ -90,9 +91,7 @@ export function useReview(source: Source, atOnce: boolean): Review {
     setStatus("idle");
     setFailed(null);
     if (atOnce && source.analyse) begin(wish);
-    return () => {
-      run.current += 1;
-    };
+    return () => run.current.abort();
   }, [begin, source]);
   return useMemo(
     () => ({
