@@ -9,7 +9,7 @@ import type { AnalysisNews, Decision, LineAnalysis, LogEntry, Mark } from "../sr
 import { timeline } from "../src/replay/timeline";
 import { arrowsOf } from "../src/review/arrows";
 import { DrawLuck } from "../src/review/Luck";
-import { decisionAt, logMarks, luckAt, marksOf, nextMistake, roomyMarks } from "../src/review/marks";
+import { decisionAt, logMarks, luckAt, marksOf, nextMistake, OnBoard, roomyMarks } from "../src/review/marks";
 import { pointAt, pointsOf } from "../src/review/ReviewChart";
 import { isRunning } from "../src/review/ReviewPanel";
 import { follow, joined, NOTHING } from "../src/review/useReview";
@@ -61,6 +61,26 @@ test("a draw has its luck for each seat, in chances and in points", () => {
   expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual(["Ann +12% −1.2", "Bob −12% 0"]);
   expect(html).toContain(words.texts.text("review-draw-about"));
   expect([...html.matchAll(/class="bad"/g)], "a change that is written as 0 is not red").toHaveLength(2);
+});
+
+test("it is told whether the board shows the position before or after the move", () => {
+  const words = new GameWords(textsOf("en"), "imhotep", { a: "Ann", b: "Bob" });
+  const stops = timeline(LOG, [
+    { ply: 0, round: 1 },
+    { ply: 2, round: 2 },
+  ]);
+  const told = (shows: "before" | "after" | "expected") => {
+    const roundName = (round: number) => `Round ${round}`;
+    const html = render(h(OnBoard, { words, texts: words.texts, shows, stops, at: 2, roundName }));
+    return html
+      .replace(/<svg.*?<\/svg>|<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+  };
+  // The second round begins after this move.
+  expect(told("before")).toBe("Ann to move Round 1, before move 2");
+  expect(told("after")).toBe("Round 2, after move 2");
+  expect(told("expected")).toBe("Round 2, expected, not played");
 });
 
 test("a game that was ended early is over, and so is one without a table", () => {

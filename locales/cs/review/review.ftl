@@ -35,6 +35,14 @@ review-mode-points = Očekávané body
 review-chart-win = Šance na výhru v průběhu partie, v procentech
 review-chart-points = Očekávané body na konci v průběhu partie
 
+## What is on the board
+
+review-decides = Na tahu: { $seat }
+review-board-before = před tahem { $number }
+review-board-after = po tahu { $number }
+review-board-expected = očekávané, nezahrané
+review-board = { $round }, { $position }
+
 ## A decision
 
 review-could = Možnosti: { $seat }

@@ -33,6 +33,14 @@ review-mode-points = Expected points
 review-chart-win = Chance to win over the game, in percent
 review-chart-points = Expected points at the end, over the game
 
+## What is on the board
+
+review-decides = { $seat } to move
+review-board-before = before move { $number }
+review-board-after = after move { $number }
+review-board-expected = expected, not played
+review-board = { $round }, { $position }
+
 ## A decision
 
 review-could = What { $seat } could do

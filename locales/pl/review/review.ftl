@@ -33,6 +33,14 @@ review-mode-points = Spodziewane punkty
 review-chart-win = Szansa na wygraną w trakcie partii, w procentach
 review-chart-points = Spodziewane punkty na koniec w trakcie partii
 
+## What is on the board
+
+review-decides = Ruch: { $seat }
+review-board-before = przed ruchem { $number }
+review-board-after = po ruchu { $number }
+review-board-expected = spodziewane, niezagrane
+review-board = { $round }, { $position }
+
 ## A decision
 
 review-could = Możliwości: { $seat }
