@@ -68,13 +68,17 @@ review-faultless = Žádná chyba
 ## A draw
 
 review-draw-title = Co změnilo losování
-review-draw-about = Změna u každého hráče oproti průměru všeho, co se mohlo vylosovat.
+review-draw-about = Změna u každého hráče oproti průměru všeho, co se mohlo vylosovat. Posuzuje se s odkrytými kartami, i s těmi, které nikdo neviděl.
 
 ## Luck and decisions
 
 review-luck-title = Náhoda a rozhodnutí
 review-luck-win = v šanci na výhru
 review-luck-points = v bodech
+review-luck-about = { $knowledge ->
+        [open] Losování i rozhodnutí se posuzují s odkrytými kartami.
+       *[seat] Losování se posuzuje s odkrytými kartami, rozhodnutí podle toho, co hráč věděl.
+    }
 review-luck = štěstí při losu
 review-decisions = rozhodnutí
 review-count-blunder = { $count ->

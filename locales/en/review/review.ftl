@@ -66,13 +66,17 @@ review-faultless = No mistakes found
 ## A draw
 
 review-draw-title = What the draw changed
-review-draw-about = The change for each player, compared with the average of everything that could have been drawn.
+review-draw-about = The change for each player, compared with the average of everything that could have been drawn. All cards are open for this, also those that nobody had seen.
 
 ## Luck and decisions
 
 review-luck-title = Luck and decisions
 review-luck-win = in the chance to win
 review-luck-points = in points
+review-luck-about = { $knowledge ->
+        [open] Draws and decisions are both judged with all cards open.
+       *[seat] Draws are judged with all cards open, decisions by what the player knew.
+    }
 review-luck = luck of the draw
 review-decisions = decisions
 review-count-blunder = { $count ->

@@ -66,13 +66,17 @@ review-faultless = Brak błędów
 ## A draw
 
 review-draw-title = Co zmieniło losowanie
-review-draw-about = Zmiana u każdego gracza w porównaniu ze średnią wszystkiego, co mogło zostać wylosowane.
+review-draw-about = Zmiana u każdego gracza w porównaniu ze średnią wszystkiego, co mogło zostać wylosowane. Ocena jest z odkrytymi kartami, także tymi, których nikt nie widział.
 
 ## Luck and decisions
 
 review-luck-title = Szczęście i decyzje
 review-luck-win = w szansie na wygraną
 review-luck-points = w punktach
+review-luck-about = { $knowledge ->
+        [open] Losowania i decyzje są oceniane z odkrytymi kartami.
+       *[seat] Losowania są oceniane z odkrytymi kartami, decyzje według wiedzy gracza.
+    }
 review-luck = szczęście w losowaniu
 review-decisions = decyzje
 review-count-blunder = { $count ->

@@ -1,11 +1,19 @@
 // Luck and decisions of each seat, as bars to the left and to the right: over the whole game, and the luck of one draw.
-import type { Expectation, Mark as MarkId, Seat, SeatSummary } from "../protocol";
+import type { Analyse, Expectation, Mark as MarkId, Seat, SeatSummary } from "../protocol";
 import { Mark } from "../ui/Mark";
 import type { GameWords, Texts } from "../words";
 import { difference, MODES, type Mode, rounded } from "./figures";
 import { SIGNS } from "./marks";
 
-export function Luck({ words, mode, summary }: { words: GameWords; mode: Mode; summary: readonly SeatSummary[] }) {
+interface LuckProps {
+  words: GameWords;
+  mode: Mode;
+  summary: readonly SeatSummary[];
+  /** By what decisions are judged; draws always with open cards. */
+  knowledge: Analyse["knowledge"];
+}
+
+export function Luck({ words, mode, summary, knowledge }: LuckProps) {
   const { texts } = words;
   const luck = (one: SeatSummary) => (mode === "win" ? one.luck_win : one.luck_points);
   const loss = (one: SeatSummary) => (mode === "win" ? one.loss_win : one.loss_points);
@@ -17,6 +25,7 @@ export function Luck({ words, mode, summary }: { words: GameWords; mode: Mode; s
         <h2>{texts.text("review-luck-title")}</h2>
         <small>{texts.text(`review-luck-${mode}`)}</small>
       </header>
+      <p class="hint">{texts.text("review-luck-about", { knowledge })}</p>
       <table class="by-seat">
         <thead>
           <tr>

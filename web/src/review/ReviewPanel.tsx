@@ -70,7 +70,7 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
           {decision && <Choices {...{ ui, words, decision, mode, pointed, onPoint, line }} view={before} />}
           {luck && <DrawLuck {...{ words, seats, luck }} />}
           {!decision && !luck && <p class="hint">{texts.text("review-no-decision")}</p>}
-          {review.summary && review.seat === null && <Luck {...{ words, mode }} summary={review.summary} />}
+          {review.summary && review.seat === null && <Luck {...{ words, mode }} summary={review.summary} knowledge={review.wish.knowledge} />}
         </>
       )}
     </div>
