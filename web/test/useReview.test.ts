@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lookAtAnalysis } from "../src/api";
 import type { Analyse, AnalysisNews } from "../src/protocol";
 import type { Source } from "../src/replay/source";
-import { type Review, useReview } from "../src/review/useReview";
+import { addressedWish, type Review, useReview, withWish } from "../src/review/useReview";
+
+const ASKED: Analyse = { depth: "standard", knowledge: "seat" };
 
 /** A request that the server has not answered. */
 interface Request {
@@ -28,7 +30,7 @@ const source: Source = {
 };
 
 function Probe() {
-  review = useReview(source, true);
+  review = useReview(source, ASKED);
   return null;
 }
 
@@ -87,4 +89,15 @@ test("a request for news ends when it is given up", async () => {
   const asked = lookAtAnalysis("one", 0, abort.signal);
   abort.abort();
   await expect(asked).rejects.toMatchObject({ code: "offline" });
+});
+
+test("the address holds the settings, and one without them asks for the usual ones", () => {
+  const wish: Analyse = { depth: "deep", knowledge: "open" };
+  const address = withWish("?ply=7&as=b", wish);
+  expect(new URLSearchParams(address).get("ply")).toBe("7");
+  expect(addressedWish(address)).toEqual(wish);
+  expect(addressedWish(withWish(address, ASKED))).toEqual(ASKED);
+  expect(addressedWish("?review")).toEqual(ASKED);
+  expect(addressedWish("?review=eternal&judged=nobody")).toEqual(ASKED);
+  expect(addressedWish("?ply=7")).toBeNull();
 });

@@ -96,7 +96,8 @@ function Setup({ review, words, running }: { review: Review; words: GameWords; r
             ))}
           </Select>
         </label>
-        {!running && (
+        {/* A link may ask for what a running game does not allow. */}
+        {(!running || wish.knowledge === "open") && (
           <label>
             <span>{texts.text("review-knowledge")}</span>
             <Select value={wish.knowledge} onChange={(knowledge) => choose({ ...wish, knowledge: knowledge as typeof wish.knowledge })}>

@@ -8,6 +8,8 @@ import { errorKey } from "../shell/toast";
 export const DEPTHS = ["quick", "standard", "deep"] as const satisfies readonly Analyse["depth"][];
 export const KNOWLEDGES = ["seat", "open"] as const satisfies readonly Analyse["knowledge"][];
 
+const USUAL: Analyse = { depth: "standard", knowledge: "seat" };
+
 /** Milliseconds after which a request that failed is made again. */
 const AGAIN = 2000;
 /** Milliseconds after which an analysis that waits its turn asks again. */
@@ -35,13 +37,35 @@ export interface Review {
   stop: () => void;
 }
 
+const DEPTH = "review";
+const KNOWLEDGE = "judged";
+
+/** The analysis that an address asks for; null if it asks for none. */
+export function addressedWish(search: string): Analyse | null {
+  const query = new URLSearchParams(search);
+  const depth = query.get(DEPTH);
+  if (depth === null) return null;
+  return {
+    depth: DEPTHS.find((one) => one === depth) ?? USUAL.depth,
+    knowledge: KNOWLEDGES.find((one) => one === query.get(KNOWLEDGE)) ?? USUAL.knowledge,
+  };
+}
+
+/** The same address, asking for an analysis. */
+export function withWish(search: string, { depth, knowledge }: Analyse): string {
+  const query = new URLSearchParams(search);
+  query.set(DEPTH, depth);
+  query.set(KNOWLEDGE, knowledge);
+  return `?${query}`;
+}
+
 type Found = Pick<Review, "total" | "done" | "seat" | "lines" | "summary" | "thresholds">;
 
 export const NOTHING: Found = { total: 0, done: 0, seat: null, lines: new Map(), summary: null, thresholds: null };
 
-/** `atOnce`: it begins without a click. */
-export function useReview(source: Source, atOnce: boolean): Review {
-  const [wish, setWish] = useState<Analyse>({ depth: "standard", knowledge: "seat" });
+/** `asked`: with these settings it begins without a click. */
+export function useReview(source: Source, asked: Analyse | null): Review {
+  const [wish, setWish] = useState<Analyse>(asked ?? USUAL);
   const [found, setFound] = useState<Found>(NOTHING);
   const [status, setStatus] = useState<Review["status"]>("idle");
   const [failed, setFailed] = useState<string | null>(null);
@@ -90,7 +114,7 @@ export function useReview(source: Source, atOnce: boolean): Review {
     setFound(NOTHING);
     setStatus("idle");
     setFailed(null);
-    if (atOnce && source.analyse) begin(wish);
+    if (asked && source.analyse) begin(wish);
     return () => run.current.abort();
   }, [begin, source]);
   return useMemo(
