@@ -4,7 +4,9 @@ import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { ApiError } from "../src/api";
 import { route as ankhRoute } from "../src/games/ankh/places";
+import { route as egiziaRoute } from "../src/games/egizia/places";
 import { route as imhotepRoute } from "../src/games/imhotep/places";
+import { route as pharaonRoute } from "../src/games/pharaon/places";
 import type { AnalysisNews, Decision, LineAnalysis, LogEntry, Mark } from "../src/protocol";
 import { timeline } from "../src/replay/timeline";
 import { arrowsOf } from "../src/review/arrows";
@@ -231,7 +233,7 @@ test("marks that would overlap give way to graver ones, and all to that of the s
   expect(shown(0, 0)).toEqual([2]);
 });
 
-test("moves with a way become arrows, the best one last; what was played is dashed", () => {
+test("moves with a way become arrows, the best one last; what was played stands out", () => {
   const move = (move: string) => ({ move }) as Decision["moves"][number];
   const decision = {
     seat: "a",
@@ -244,14 +246,26 @@ test("moves with a way become arrows, the best one last; what was played is dash
   } as unknown as Decision;
   // Only what is expected after the best move tells where a ship goes.
   expect(arrowsOf({ route: imhotepRoute as never }, { under_way: null }, decision)).toEqual([
-    { shape: { arrow: { from: "ship-2", to: "temple" } }, rank: 1, dashed: false },
+    { shape: { arrow: { from: "ship-2", to: "temple" } }, rank: 1, played: false },
   ]);
   const sites = { ...decision, moves: [move("to temple"), move("to market")], played: 1, expected: [] } as unknown as Decision;
   expect(arrowsOf({ route: imhotepRoute as never }, { under_way: { ship: 3 } }, sites)).toEqual([
-    { shape: { arrow: { from: "ship-3", to: "market" } }, rank: 2, dashed: true },
-    { shape: { arrow: { from: "ship-3", to: "temple" } }, rank: 1, dashed: false },
+    { shape: { arrow: { from: "ship-3", to: "market" } }, rank: 2, played: true },
+    { shape: { arrow: { from: "ship-3", to: "temple" } }, rank: 1, played: false },
   ]);
   expect(arrowsOf({}, {}, sites)).toEqual([]);
+});
+
+test("moves about one place become rings, one for each place", () => {
+  const move = (move: string) => ({ move }) as Decision["moves"][number];
+  const decision = { seat: "a", moves: [move("ship 9"), move("double 9"), move("pass"), move("ship 4")], played: 3, expected: [] } as unknown as Decision;
+  expect(arrowsOf({ route: egiziaRoute as never }, {}, decision)).toEqual([
+    { shape: { circle: { place: "space-4" } }, rank: 4, played: true },
+    { shape: { circle: { place: "space-9" } }, rank: 1, played: false },
+  ]);
+  const places = ["noble 2", "noble deck", "artisan 4", "pair 1", "tomb", "nile 3", "jar 12", "pay red"].map((one) => pharaonRoute({} as never, [one]));
+  expect(places).toEqual([["noble-place-2"], null, ["artisan-place-4"], ["pair-1"], ["zone-tomb"], ["zone-nile"], ["jar-12"], null]);
+  expect(imhotepRoute({} as never, ["load 2-1"])).toEqual(["ship-2-1"]);
 });
 
 test("figures of Ankh go from hex to hex", () => {
@@ -261,5 +275,6 @@ test("figures of Ankh go from hex to hex", () => {
   expect(way("from c3", "done")).toBeNull();
   expect(way("to e5")).toEqual(["hex-e4", "hex-e5"]);
   expect(way("push f6")).toEqual(["hex-f5", "hex-f6"]);
+  expect(way("at d4")).toEqual(["hex-d4"]);
   expect(way("gain")).toBeNull();
 });

@@ -81,6 +81,11 @@ review-luck-about = { $knowledge ->
     }
 review-luck = štěstí při losu
 review-decisions = rozhodnutí
+review-count-good = { $count ->
+        [one] { $count } dobrý tah
+        [few] { $count } dobré tahy
+       *[other] { $count } dobrých tahů
+    }
 review-count-blunder = { $count ->
         [one] { $count } hrubá chyba
         [few] { $count } hrubé chyby

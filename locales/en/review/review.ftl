@@ -79,6 +79,10 @@ review-luck-about = { $knowledge ->
     }
 review-luck = luck of the draw
 review-decisions = decisions
+review-count-good = { $count ->
+        [one] { $count } good move
+       *[other] { $count } good moves
+    }
 review-count-blunder = { $count ->
         [one] { $count } blunder
        *[other] { $count } blunders

@@ -79,6 +79,11 @@ review-luck-about = { $knowledge ->
     }
 review-luck = szczęście w losowaniu
 review-decisions = decyzje
+review-count-good = { $count ->
+        [one] { $count } dobry ruch
+        [few] { $count } dobre ruchy
+       *[many] { $count } dobrych ruchów
+    }
 review-count-blunder = { $count ->
         [one] { $count } poważny błąd
         [few] { $count } poważne błędy

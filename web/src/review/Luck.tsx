@@ -42,6 +42,7 @@ export function Luck({ words, mode, summary, knowledge }: LuckProps) {
                   <Mark seat={one.seat} /> {words.seat(one.seat)}
                 </span>
                 <span class="counts">
+                  <Count mark="good" count={one.good} texts={texts} />
                   <Count mark="blunder" count={one.blunders} texts={texts} />
                   <Count mark="mistake" count={one.mistakes} texts={texts} />
                   <Count mark="inaccuracy" count={one.inaccuracies} texts={texts} />
@@ -118,7 +119,7 @@ export function DrawLuck({ words, seats, luck }: DrawLuckProps) {
   );
 }
 
-function Count({ mark, count, texts }: { mark: Exclude<MarkId, "good">; count: number; texts: Texts }) {
+function Count({ mark, count, texts }: { mark: MarkId; count: number; texts: Texts }) {
   return (
     <span>
       <span aria-hidden="true">

@@ -14,7 +14,7 @@ export interface Drawn {
   /** Its place among the best, from 1: a number on it, and the less ink the higher. */
   rank?: number;
   /** Whether it is what was done, not what could be done. */
-  dashed?: boolean;
+  played?: boolean;
 }
 
 /** What a tap on the board draws. */
@@ -68,10 +68,10 @@ export function Shapes({ shapes, view, drawing }: ShapesProps) {
   return (
     <svg class={`study-shapes ${drawing ? "drawing" : ""} ${drag ? "dragging" : ""}`} ref={svg} aria-hidden="true" {...handlers}>
       {paths.map(({ key, class: own, d, transform, head, number }) => (
-        <g key={key} class={own} transform={transform}>
-          <path class="halo" d={d} />
+        <g key={key} class={own}>
+          <path class="halo" d={d} transform={transform} />
           {head && <path class="halo" d={head} />}
-          <path class="line" d={d} />
+          <path class="line" d={d} transform={transform} />
           {head && <path class="head" d={head} />}
           {number && (
             <>
@@ -184,19 +184,19 @@ function usePen(svg: { current: SVGSVGElement | null }, drawing: Drawing | null)
   return { first, drag, handlers };
 }
 
-function pathsOf(stage: Element, { shape, rank, dashed }: Drawn): Path[] {
-  const own = `${rank === undefined ? "" : `rank-${rank}`} ${dashed ? "dashed" : ""}`;
+function pathsOf(stage: Element, { shape, rank, played }: Drawn): Path[] {
+  const own = `${rank === undefined ? "" : `rank-${rank}`} ${played ? "dashed played" : ""}`;
+  const numbered = (at: Point) => (rank === undefined ? {} : { number: { ...at, text: rank } });
   if ("circle" in shape) {
     const { place } = shape.circle;
-    return areasOf(stage, place).map((area, nth) => ({ key: `${place} ${nth} ${own}`, class: own, ...ring(area) }));
+    return areasOf(stage, place).map((area, nth) => ({ key: `${place} ${nth} ${own}`, class: own, ...ring(area), ...numbered({ x: area.x, y: area.y }) }));
   }
   const { from, to } = shape.arrow;
   const [one] = areasOf(stage, from);
   const [other] = areasOf(stage, to);
   if (!one || !other) return [];
   const { middle, ...path } = arrow(centre(one), edge(centre(one), other));
-  const number = rank === undefined ? {} : { number: { ...middle, text: rank } };
-  return [{ key: `${from} ${to} ${own}`, class: own, ...path, ...number }];
+  return [{ key: `${from} ${to} ${own}`, class: own, ...path, ...numbered(middle) }];
 }
 
 /** The first end of an arrow. */
