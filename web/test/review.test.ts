@@ -233,12 +233,13 @@ test("marks that would overlap give way to graver ones, and all to that of the s
   expect(shown(0, 0)).toEqual([2]);
 });
 
-test("moves with a way become arrows, the best one last; what was played stands out", () => {
+test("moves with a way become arrows, the best one last; what was played is dashed, and red if it was wrong", () => {
   const move = (move: string) => ({ move }) as Decision["moves"][number];
   const decision = {
     seat: "a",
     moves: [move("sail 2"), move("quarry"), move("sail 1")],
     played: 2,
+    mark: null,
     expected: [
       { actor: "a", move: "sail 2" },
       { actor: "a", move: "to temple" },
@@ -246,22 +247,28 @@ test("moves with a way become arrows, the best one last; what was played stands 
   } as unknown as Decision;
   // Only what is expected after the best move tells where a ship goes.
   expect(arrowsOf({ route: imhotepRoute as never }, { under_way: null }, decision)).toEqual([
-    { shape: { arrow: { from: "ship-2", to: "temple" } }, rank: 1, played: false },
+    { shape: { arrow: { from: "ship-2", to: "temple" } }, rank: 1, dashed: false, wrong: false },
   ]);
-  const sites = { ...decision, moves: [move("to temple"), move("to market")], played: 1, expected: [] } as unknown as Decision;
+  const sites = { ...decision, moves: [move("to temple"), move("to market")], played: 1, mark: "mistake", expected: [] } as unknown as Decision;
   expect(arrowsOf({ route: imhotepRoute as never }, { under_way: { ship: 3 } }, sites)).toEqual([
-    { shape: { arrow: { from: "ship-3", to: "market" } }, rank: 2, played: true },
-    { shape: { arrow: { from: "ship-3", to: "temple" } }, rank: 1, played: false },
+    { shape: { arrow: { from: "ship-3", to: "market" } }, rank: 2, dashed: true, wrong: true },
+    { shape: { arrow: { from: "ship-3", to: "temple" } }, rank: 1, dashed: false, wrong: false },
   ]);
   expect(arrowsOf({}, {}, sites)).toEqual([]);
 });
 
 test("moves about one place become rings, one for each place", () => {
   const move = (move: string) => ({ move }) as Decision["moves"][number];
-  const decision = { seat: "a", moves: [move("ship 9"), move("double 9"), move("pass"), move("ship 4")], played: 3, expected: [] } as unknown as Decision;
+  const decision = {
+    seat: "a",
+    moves: [move("ship 9"), move("double 9"), move("pass"), move("ship 4")],
+    played: 3,
+    mark: null,
+    expected: [],
+  } as unknown as Decision;
   expect(arrowsOf({ route: egiziaRoute as never }, {}, decision)).toEqual([
-    { shape: { circle: { place: "space-4" } }, rank: 4, played: true },
-    { shape: { circle: { place: "space-9" } }, rank: 1, played: false },
+    { shape: { circle: { place: "space-4" } }, rank: 4, dashed: true, wrong: false },
+    { shape: { circle: { place: "space-9" } }, rank: 1, dashed: false, wrong: false },
   ]);
   const places = ["noble 2", "noble deck", "artisan 4", "pair 1", "tomb", "nile 3", "jar 12", "pay red"].map((one) => pharaonRoute({} as never, [one]));
   expect(places).toEqual([["noble-place-2"], null, ["artisan-place-4"], ["pair-1"], ["zone-tomb"], ["zone-nile"], ["jar-12"], null]);

@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
 import { amount, difference, type Mode } from "./figures";
-import { MarkSign } from "./marks";
+import { isWrong, MarkSign } from "./marks";
 import type { ExpectedLine } from "./useExpectedLine";
 
 interface ChoicesProps {
@@ -78,7 +78,7 @@ function Choice({ words, move, best, mode, number, played, mark, name, pointed, 
   const against = played && move !== best;
   const reasons = against ? reasonsAgainst(words, reasoned(best), reasoned(move)) : reasonsFor(words, move);
   return (
-    <li class={played ? "played" : ""}>
+    <li class={`${played ? "played" : ""} ${isWrong(mark) ? "slip" : ""}`}>
       <span class="nth" aria-hidden="true">
         {number}
       </span>

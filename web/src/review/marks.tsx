@@ -10,6 +10,9 @@ import "../styles/review-marks.css";
 export const SIGNS: Record<MarkId, string> = { good: "!", inaccuracy: "?!", mistake: "?", blunder: "??" };
 export const MARKS = Object.keys(SIGNS) as MarkId[];
 
+/** Whether a mark tells of a slip, a mistake or a blunder. */
+export const isWrong = (mark: MarkId | null) => mark !== null && mark !== "good";
+
 /** The decision of a line, if it was one. */
 export function decisionOf(line: LineAnalysis | undefined): Decision | null {
   return line && typeof line.kind === "object" && "decision" in line.kind ? line.kind.decision : null;
@@ -38,7 +41,7 @@ export function marksOf(lines: ReadonlyMap<number, LineAnalysis>, stops: readonl
 
 /** The next stop with a slip, a mistake or a blunder, from the beginning again after the last one; null if there is none. */
 export function nextMistake(marks: ReadonlyMap<number, MarkId>, at: number): number | null {
-  const wrong = [...marks].flatMap(([index, mark]) => (mark === "good" ? [] : [index])).sort((one, other) => one - other);
+  const wrong = [...marks].flatMap(([index, mark]) => (isWrong(mark) ? [index] : [])).sort((one, other) => one - other);
   return wrong.find((index) => index > at) ?? wrong[0] ?? null;
 }
 

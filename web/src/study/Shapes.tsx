@@ -14,7 +14,9 @@ export interface Drawn {
   /** Its place among the best, from 1: a number on it, and the less ink the higher. */
   rank?: number;
   /** Whether it is what was done, not what could be done. */
-  played?: boolean;
+  dashed?: boolean;
+  /** Whether that was wrong. */
+  wrong?: boolean;
 }
 
 /** What a tap on the board draws. */
@@ -184,8 +186,8 @@ function usePen(svg: { current: SVGSVGElement | null }, drawing: Drawing | null)
   return { first, drag, handlers };
 }
 
-function pathsOf(stage: Element, { shape, rank, played }: Drawn): Path[] {
-  const own = `${rank === undefined ? "" : `rank-${rank}`} ${played ? "dashed played" : ""}`;
+function pathsOf(stage: Element, { shape, rank, dashed, wrong }: Drawn): Path[] {
+  const own = `${rank === undefined ? "" : `rank-${rank}`} ${dashed ? "dashed" : ""} ${wrong ? "wrong" : ""}`;
   const numbered = (at: Point) => (rank === undefined ? {} : { number: { ...at, text: rank } });
   if ("circle" in shape) {
     const { place } = shape.circle;
