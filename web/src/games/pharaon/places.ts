@@ -58,8 +58,8 @@ export function places(event: Event): readonly string[] {
   }
 }
 
-/** What the nouns of these verbs number. */
-const NUMBERED: Readonly<Record<string, string>> = { noble: "noble-place", artisan: "artisan-place", pair: "pair", jar: "jar" };
+/** What the nouns of these verbs number. Jars are too small for marks. */
+const NUMBERED: Readonly<Record<string, string>> = { noble: "noble-place", artisan: "artisan-place", pair: "pair" };
 
 /** The place of what is taken, and the zone of other actions. */
 export function route(_: View, [move = ""]: readonly string[]): Route | null {
