@@ -10,7 +10,7 @@ import { route as pharaonRoute } from "../src/games/pharaon/places";
 import type { AnalysisNews, Decision, LineAnalysis, LogEntry, Mark } from "../src/protocol";
 import { timeline } from "../src/replay/timeline";
 import { arrowsOf } from "../src/review/arrows";
-import { DrawLuck } from "../src/review/Luck";
+import { DrawLuck, Luck } from "../src/review/Luck";
 import { decisionAt, logMarks, luckAt, marksOf, nextMistake, OnBoard, roomyMarks } from "../src/review/marks";
 import { pointAt, pointsOf } from "../src/review/ReviewChart";
 import { isRunning } from "../src/review/ReviewPanel";
@@ -63,6 +63,23 @@ test("a draw has its luck for each seat, in chances and in points", () => {
   expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual(["Ann +12% −1.2", "Bob −12% 0"]);
   expect(html).toContain(words.texts.text("review-draw-about"));
   expect([...html.matchAll(/class="bad"/g)], "a change that is written as 0 is not red").toHaveLength(2);
+});
+
+test("luck and decisions are summed up with the marks of each seat, and by what they are judged", () => {
+  const words = new GameWords(textsOf("en"), "imhotep", { a: "Ann", b: "Bob" });
+  const rest = { luck_points: 0, loss_points: 0, blunders: 1, mistakes: 2, inaccuracies: 3 };
+  const summary = [
+    { ...rest, seat: "a" as const, luck_win: -0.004, loss_win: 0.25, good: 4 },
+    { ...rest, seat: "b" as const, luck_win: 0.1, loss_win: 0.004, good: 1 },
+  ];
+  const html = (knowledge: "seat" | "open") => render(h(Luck, { words, mode: "win", summary, knowledge }));
+  const rows = [...html("seat").matchAll(/<tr><th scope="row">.*?<\/tr>/g)].map(([row]) => row);
+  const seen = rows.map((row) => row.replace(/<span class="unseen">.*?<\/span>|<svg.*?<\/svg>/g, "").replace(/<[^>]*>/g, " "));
+  expect(seen.map((row) => row.replace(/\s+/g, " ").trim())).toEqual(["Ann 4 ! 1 ?? 2 ? 3 ?! 0% −25%", "Bob 1 ! 1 ?? 2 ? 3 ?! +10% 0%"]);
+  expect(html("seat")).toContain("1 good move<");
+  expect([...html("seat").matchAll(/class="bad"/g)], "what is written as 0 is not red").toHaveLength(1);
+  expect(html("seat")).toContain("decisions by what the player knew");
+  expect(html("open")).not.toContain("decisions by what the player knew");
 });
 
 test("it is told whether the board shows the position before or after the move", () => {

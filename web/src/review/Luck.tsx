@@ -15,8 +15,9 @@ interface LuckProps {
 
 export function Luck({ words, mode, summary, knowledge }: LuckProps) {
   const { texts } = words;
-  const luck = (one: SeatSummary) => (mode === "win" ? one.luck_win : one.luck_points);
-  const loss = (one: SeatSummary) => (mode === "win" ? one.loss_win : one.loss_points);
+  // What is too little to be written is nothing.
+  const luck = (one: SeatSummary) => rounded(mode, mode === "win" ? one.luck_win : one.luck_points);
+  const loss = (one: SeatSummary) => rounded(mode, mode === "win" ? one.loss_win : one.loss_points);
   // Luck has half of its track for each direction, decisions have all of theirs: the same length means the same.
   const most = Math.max(1e-6, ...summary.flatMap((one) => [2 * Math.abs(luck(one)), loss(one)]));
   return (
