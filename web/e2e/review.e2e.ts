@@ -88,6 +88,10 @@ for (const { name, options } of looks("cs-CZ")) {
     expect(choices).toBeGreaterThan(1);
     expect(choices).toBeLessThan(5);
     expect(await wrongWith(person, phone), game).toEqual([]);
+    // The board shows the position before it, and says so.
+    const shown = page.locator(".on-board > .ic, .on-board > .mk");
+    const board = () => page.locator(".on-board").innerText();
+    expect([await shown.getAttribute("class"), await board()]).toEqual([expect.stringContaining("mk"), expect.stringContaining("před tahem")]);
     // The place of a move is shown on the board, and so is what the bot expected after the best one.
     if (game === "imhotep" && !phone) {
       await page.locator(".review-choices p .point").first().click();
@@ -95,6 +99,7 @@ for (const { name, options } of looks("cs-CZ")) {
       await page.locator(".review-expected summary").click();
       await page.locator(".review-expected .point").nth(1).click();
       await page.locator(".review-expected .point[aria-pressed=true]").waitFor();
+      expect(await board()).toContain("nezahrané");
       await page.locator(".review-expected .btn").click();
       await page.locator(".review-expected .btn").waitFor({ state: "detached" });
     }
@@ -138,9 +143,9 @@ async function expectMomentKept(person: Person): Promise<void> {
     await page.locator(".replay-bar").waitFor();
     await page.waitForFunction((stop) => document.querySelector<HTMLInputElement>(".replay-line input")?.value === stop, stop);
     expect(named()).toBe(ply);
-    // The reload has begun the usual analysis; the quick one is known.
+    // The reload has begun the same analysis.
     await openPanel(person, true);
-    await page.locator(".review select").first().selectOption("quick");
+    expect(await page.locator(".review select").first().inputValue()).toBe("quick");
     await page.locator(".review-luck").waitFor();
   }
 }
@@ -169,12 +174,19 @@ test("a finished game is analysed from its result, and whoever has the link gets
   await eve.page.goto(ann.page.url().replace(/^https?:\/\/[^/]*/, ""));
   await eve.page.locator(".replay-bar").waitFor();
   await eve.page.locator(".review-tool").click();
-  await eve.page.locator(".review select").first().selectOption("quick");
   await eve.page.locator(".review-luck").waitFor();
+  expect(await eve.page.locator(".review select").first().inputValue()).toBe("quick");
   expect(await eve.page.locator(".review-choices > ol").innerText()).toBe(choices);
   // With open cards it is another analysis, named so.
   await eve.page.locator(".review select").nth(1).selectOption("open");
   await eve.page.locator(".review-progress").waitFor();
+  // The link names it: a reload shows the same.
+  await eve.page.waitForFunction(() => new URLSearchParams(location.search).get("judged") === "open");
+  await eve.page.reload();
+  await eve.page.locator(".review-tool").click();
+  await eve.page.locator(".review-luck").waitFor();
+  expect(await eve.page.locator(".review select").nth(1).inputValue()).toBe("open");
+  expect(await eve.page.locator(".review select").first().inputValue()).toBe("quick");
   for (const person of [ann, eve]) {
     expect(person.errors).toEqual([]);
     await person.leave();

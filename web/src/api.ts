@@ -149,11 +149,12 @@ export const studyViews = (id: string, line: number | null, as: Viewpoint, plies
   call<PastView[]>("GET", `${inStudy(id, "/views")}?${plies.map((ply) => `ply=${ply}`).join("&")}&${query({ line, as })}`);
 export const studyText = (id: string) => inStudy(id, "/text");
 /** Begins the analysis of a table's game, or joins it. */
-export const analyseTable = (table: string, wish: Analyse) => send<AnalysisNews>("POST", at(table, "analysis"), wish);
+export const analyseTable = (table: string, wish: Analyse, signal: AbortSignal) => send<AnalysisNews>("POST", at(table, "analysis"), wish, signal);
 /** The same for a record; nothing of it is stored. */
-export const analyseRecord = (wish: AnalyseRecord) => send<AnalysisNews>("POST", "/api/replay/analysis", wish);
+export const analyseRecord = (wish: AnalyseRecord, signal: AbortSignal) => send<AnalysisNews>("POST", "/api/replay/analysis", wish, signal);
 /** What is new in an analysis for somebody who has seen so many lines; answered as soon as there is something. */
-export const lookAtAnalysis = (id: string, seen: number) => send<AnalysisNews>("GET", `/api/analysis/${id}?seen=${seen}`);
+export const lookAtAnalysis = (id: string, seen: number, signal: AbortSignal) =>
+  send<AnalysisNews>("GET", `/api/analysis/${id}?seen=${seen}`, undefined, signal);
 /** The user's result at a finished table beside their best one before; null if it does not count. */
 export const personalBest = (table: string) => call<PersonalBest | null>("GET", at(table, "best"));
 /** The picture of a result, in the language and with or without names. */
@@ -230,8 +231,11 @@ function call<T>(method: "GET" | "POST", path: string, body?: object | string): 
 /** Milliseconds after which a request has failed: the changes behind it must not wait for ever. */
 const REQUEST_TIMEOUT = 20_000;
 
-async function send<T>(method: string, path: string, body?: object | string): Promise<T> {
-  const request: RequestInit = { method, headers: { accept: "application/json" }, signal: AbortSignal.timeout(REQUEST_TIMEOUT) };
+/** `given`: gives the request up. */
+async function send<T>(method: string, path: string, body?: object | string, given?: AbortSignal): Promise<T> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
+  const signal = given ? AbortSignal.any([given, timeout]) : timeout;
+  const request: RequestInit = { method, headers: { accept: "application/json" }, signal };
   if (body) {
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, "content-type": "application/json" };

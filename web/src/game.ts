@@ -106,6 +106,9 @@ export interface Moment {
   picture?: ComponentChildren;
 }
 
+/** The places of a move. */
+export type Route = readonly [from: string, to: string] | readonly [place: string];
+
 export interface GameUI<V, E extends GameEvent = GameEvent> {
   /** The board; `tall` selects the phone layout, whose height is at most 4/3 of its width. `flat` asks for large targets in a place
    * of about 3 : 2: a phone on its side, with 310 pixels of height, or a tablet. A board keeps its proportions and fits into whatever place it
@@ -153,9 +156,10 @@ export interface GameUI<V, E extends GameEvent = GameEvent> {
   stage?: (entry: LogEntryOf<E>) => number | null;
   /** The ids of the places that an event is about (ui/places.ts), for the lines of the log. */
   places?: (event: E) => readonly string[];
-  /** The ids of the places that the first of these moves leads from and to, for arrows; null if it has not both. The moves after it are those
-   * that the same seat makes next: one choice may name the thing that goes, the next one where it goes. */
-  route?: (view: V, moves: readonly Move[]) => readonly [from: string, to: string] | null;
+  /** The ids of the places that the first of these moves leads from and to, for an arrow, or of the only place that it is about, for a ring;
+   * null if it has none on the board. The moves after it are those that the same seat makes next: one choice may name the thing that goes,
+   * the next one where it goes. */
+  route?: (view: V, moves: readonly Move[]) => Route | null;
   /** The sound of an event; null for those that make none. */
   sounds?: (event: E) => Sound | null;
   /** "Round 4 of 6", for the top bar. */

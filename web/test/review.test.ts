@@ -4,12 +4,14 @@ import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { ApiError } from "../src/api";
 import { route as ankhRoute } from "../src/games/ankh/places";
+import { route as egiziaRoute } from "../src/games/egizia/places";
 import { route as imhotepRoute } from "../src/games/imhotep/places";
+import { route as pharaonRoute } from "../src/games/pharaon/places";
 import type { AnalysisNews, Decision, LineAnalysis, LogEntry, Mark } from "../src/protocol";
 import { timeline } from "../src/replay/timeline";
 import { arrowsOf } from "../src/review/arrows";
-import { DrawLuck } from "../src/review/Luck";
-import { decisionAt, logMarks, luckAt, marksOf, nextMistake, roomyMarks } from "../src/review/marks";
+import { DrawLuck, Luck } from "../src/review/Luck";
+import { decisionAt, logMarks, luckAt, marksOf, nextMistake, OnBoard, roomyMarks } from "../src/review/marks";
 import { pointAt, pointsOf } from "../src/review/ReviewChart";
 import { isRunning } from "../src/review/ReviewPanel";
 import { follow, joined, NOTHING } from "../src/review/useReview";
@@ -61,6 +63,43 @@ test("a draw has its luck for each seat, in chances and in points", () => {
   expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual(["Ann +12% −1.2", "Bob −12% 0"]);
   expect(html).toContain(words.texts.text("review-draw-about"));
   expect([...html.matchAll(/class="bad"/g)], "a change that is written as 0 is not red").toHaveLength(2);
+});
+
+test("luck and decisions are summed up with the marks of each seat, and by what they are judged", () => {
+  const words = new GameWords(textsOf("en"), "imhotep", { a: "Ann", b: "Bob" });
+  const rest = { luck_points: 0, loss_points: 0, blunders: 1, mistakes: 2, inaccuracies: 3 };
+  const summary = [
+    { ...rest, seat: "a" as const, luck_win: -0.004, loss_win: 0.25, good: 4 },
+    { ...rest, seat: "b" as const, luck_win: 0.1, loss_win: 0.004, good: 1 },
+  ];
+  const html = (knowledge: "seat" | "open") => render(h(Luck, { words, mode: "win", summary, knowledge }));
+  const rows = [...html("seat").matchAll(/<tr><th scope="row">.*?<\/tr>/g)].map(([row]) => row);
+  const seen = rows.map((row) => row.replace(/<span class="unseen">.*?<\/span>|<svg.*?<\/svg>/g, "").replace(/<[^>]*>/g, " "));
+  expect(seen.map((row) => row.replace(/\s+/g, " ").trim())).toEqual(["Ann 4 ! 1 ?? 2 ? 3 ?! 0% −25%", "Bob 1 ! 1 ?? 2 ? 3 ?! +10% 0%"]);
+  expect(html("seat")).toContain("1 good move<");
+  expect([...html("seat").matchAll(/class="bad"/g)], "what is written as 0 is not red").toHaveLength(1);
+  expect(html("seat")).toContain("decisions by what the player knew");
+  expect(html("open")).not.toContain("decisions by what the player knew");
+});
+
+test("it is told whether the board shows the position before or after the move", () => {
+  const words = new GameWords(textsOf("en"), "imhotep", { a: "Ann", b: "Bob" });
+  const stops = timeline(LOG, [
+    { ply: 0, round: 1 },
+    { ply: 2, round: 2 },
+  ]);
+  const told = (shows: "before" | "after" | "expected") => {
+    const roundName = (round: number) => `Round ${round}`;
+    const html = render(h(OnBoard, { words, texts: words.texts, shows, stops, at: 2, roundName }));
+    return html
+      .replace(/<svg.*?<\/svg>|<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+  };
+  // The second round begins after this move.
+  expect(told("before")).toBe("Ann to move Round 1, before move 2");
+  expect(told("after")).toBe("Round 2, after move 2");
+  expect(told("expected")).toBe("Round 2, expected, not played");
 });
 
 test("a game that was ended early is over, and so is one without a table", () => {
@@ -128,6 +167,7 @@ test("an analysis is followed to its end, over failures and a server that has fo
     pause: async () => {
       pauses += 1;
     },
+    waitItsTurn: async () => undefined,
   });
   expect(told).toEqual([
     [1, true],
@@ -142,10 +182,10 @@ test("an analysis is followed to its end, over failures and a server that has fo
 
 test("a refusal ends it, and so does leaving", async () => {
   const refuse = async (): Promise<AnalysisNews> => {
-    throw new ApiError("too-many-analyses");
+    throw new ApiError("not-over");
   };
-  const rest = { tell: () => undefined, pause: async () => undefined };
-  await expect(follow({ ...rest, ask: refuse, look: refuse, isWanted: () => true })).rejects.toThrow("too-many-analyses");
+  const rest = { tell: () => undefined, pause: async () => undefined, waitItsTurn: async () => undefined };
+  await expect(follow({ ...rest, ask: refuse, look: refuse, isWanted: () => true })).rejects.toThrow("not-over");
   let left = 3;
   await follow({
     ...rest,
@@ -163,6 +203,39 @@ test("a refusal ends it, and so does leaving", async () => {
   await expect(follow({ ...rest, ask: down, look: down, isWanted: () => true })).rejects.toThrow("offline");
 });
 
+test("an analysis waits its turn as long as somebody looks, at its beginning and in between", async () => {
+  const busy = () => new ApiError("too-many-analyses");
+  const asked: string[] = [];
+  let refusals = 12;
+  let left = false;
+  const answer = async (what: string, one: AnalysisNews): Promise<AnalysisNews> => {
+    asked.push(what);
+    refusals -= 1;
+    if (refusals >= 0) throw busy();
+    refusals = 12;
+    return one;
+  };
+  let turns = 0;
+  const following = {
+    ask: () => answer("ask", news(1)),
+    look: (id: string, seen: number) => answer(`${id} ${seen}`, news(3, { summary: [] })),
+    isWanted: () => !left,
+    tell: () => undefined,
+    pause: async () => undefined,
+    waitItsTurn: async () => {
+      turns += 1;
+    },
+  };
+  await follow(following);
+  expect([turns, new Set(asked)]).toEqual([24, new Set(["ask", "one 1"])]);
+  // Nobody looks any more: it ends without a word.
+  const waitItsTurn = async () => {
+    left = true;
+  };
+  await follow({ ...following, waitItsTurn });
+  expect(asked).toHaveLength(27);
+});
+
 test("marks that would overlap give way to graver ones, and all to that of the shown stop", () => {
   const marks = new Map<number, Mark>([
     [1, "inaccuracy"],
@@ -177,12 +250,13 @@ test("marks that would overlap give way to graver ones, and all to that of the s
   expect(shown(0, 0)).toEqual([2]);
 });
 
-test("moves with a way become arrows, the best one last; what was played is dashed", () => {
+test("moves with a way become arrows, the best one last; what was played is dashed, and red if it was wrong", () => {
   const move = (move: string) => ({ move }) as Decision["moves"][number];
   const decision = {
     seat: "a",
     moves: [move("sail 2"), move("quarry"), move("sail 1")],
     played: 2,
+    mark: null,
     expected: [
       { actor: "a", move: "sail 2" },
       { actor: "a", move: "to temple" },
@@ -190,14 +264,32 @@ test("moves with a way become arrows, the best one last; what was played is dash
   } as unknown as Decision;
   // Only what is expected after the best move tells where a ship goes.
   expect(arrowsOf({ route: imhotepRoute as never }, { under_way: null }, decision)).toEqual([
-    { shape: { arrow: { from: "ship-2", to: "temple" } }, rank: 1, dashed: false },
+    { shape: { arrow: { from: "ship-2", to: "temple" } }, rank: 1, dashed: false, wrong: false },
   ]);
-  const sites = { ...decision, moves: [move("to temple"), move("to market")], played: 1, expected: [] } as unknown as Decision;
+  const sites = { ...decision, moves: [move("to temple"), move("to market")], played: 1, mark: "mistake", expected: [] } as unknown as Decision;
   expect(arrowsOf({ route: imhotepRoute as never }, { under_way: { ship: 3 } }, sites)).toEqual([
-    { shape: { arrow: { from: "ship-3", to: "market" } }, rank: 2, dashed: true },
-    { shape: { arrow: { from: "ship-3", to: "temple" } }, rank: 1, dashed: false },
+    { shape: { arrow: { from: "ship-3", to: "market" } }, rank: 2, dashed: true, wrong: true },
+    { shape: { arrow: { from: "ship-3", to: "temple" } }, rank: 1, dashed: false, wrong: false },
   ]);
   expect(arrowsOf({}, {}, sites)).toEqual([]);
+});
+
+test("moves about one place become rings, one for each place", () => {
+  const move = (move: string) => ({ move }) as Decision["moves"][number];
+  const decision = {
+    seat: "a",
+    moves: [move("ship 9"), move("double 9"), move("pass"), move("ship 4")],
+    played: 3,
+    mark: null,
+    expected: [],
+  } as unknown as Decision;
+  expect(arrowsOf({ route: egiziaRoute as never }, {}, decision)).toEqual([
+    { shape: { circle: { place: "space-4" } }, rank: 4, dashed: true, wrong: false },
+    { shape: { circle: { place: "space-9" } }, rank: 1, dashed: false, wrong: false },
+  ]);
+  const places = ["noble 2", "noble deck", "artisan 4", "pair 1", "tomb", "nile 3", "jar 12", "pay red"].map((one) => pharaonRoute({} as never, [one]));
+  expect(places).toEqual([["noble-place-2"], null, ["artisan-place-4"], ["pair-1"], ["zone-tomb"], ["zone-nile"], null, null]);
+  expect(imhotepRoute({} as never, ["load 2-1"])).toEqual(["ship-2-1"]);
 });
 
 test("figures of Ankh go from hex to hex", () => {
@@ -207,5 +299,6 @@ test("figures of Ankh go from hex to hex", () => {
   expect(way("from c3", "done")).toBeNull();
   expect(way("to e5")).toEqual(["hex-e4", "hex-e5"]);
   expect(way("push f6")).toEqual(["hex-f5", "hex-f6"]);
+  expect(way("at d4")).toEqual(["hex-d4"]);
   expect(way("gain")).toBeNull();
 });

@@ -13,10 +13,11 @@ review-knowledge-seat = podle toho, co hráč věděl
 review-knowledge-open = s odkrytými kartami
 review-progress = Postup rozboru
 review-running = { $total ->
-        [0] Rozbor čeká na volné místo…
+        [0] Rozbor začíná…
         [few] { $done } ze { $total } řádků
        *[other] { $done } z { $total } řádků
     }
+review-waiting = Právě se rozebírá mnoho partií. Tenhle rozbor čeká, až na něj přijde řada, a pak půjde sám dál.
 review-stopped = { $total ->
         [0] Zastaveno
         [few] Zastaveno po { $done } ze { $total } řádků
@@ -33,6 +34,14 @@ review-mode-win = Šance na výhru
 review-mode-points = Očekávané body
 review-chart-win = Šance na výhru v průběhu partie, v procentech
 review-chart-points = Očekávané body na konci v průběhu partie
+
+## What is on the board
+
+review-decides = Na tahu: { $seat }
+review-board-before = před tahem { $number }
+review-board-after = po tahu { $number }
+review-board-expected = očekávané, nezahrané
+review-board = { $round }, { $position }
 
 ## A decision
 
@@ -59,15 +68,24 @@ review-faultless = Žádná chyba
 ## A draw
 
 review-draw-title = Co změnilo losování
-review-draw-about = Změna u každého hráče oproti průměru všeho, co se mohlo vylosovat.
+review-draw-about = Změna u každého hráče oproti průměru všeho, co se mohlo vylosovat. Posuzuje se s odkrytými kartami, i s těmi, které nikdo neviděl.
 
 ## Luck and decisions
 
 review-luck-title = Náhoda a rozhodnutí
 review-luck-win = v šanci na výhru
 review-luck-points = v bodech
+review-luck-about = { $knowledge ->
+        [open] Losování i rozhodnutí se posuzují s odkrytými kartami.
+       *[seat] Losování se posuzuje s odkrytými kartami, rozhodnutí podle toho, co hráč věděl.
+    }
 review-luck = štěstí při losu
 review-decisions = rozhodnutí
+review-count-good = { $count ->
+        [one] { $count } dobrý tah
+        [few] { $count } dobré tahy
+       *[other] { $count } dobrých tahů
+    }
 review-count-blunder = { $count ->
         [one] { $count } hrubá chyba
         [few] { $count } hrubé chyby

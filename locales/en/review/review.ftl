@@ -13,9 +13,10 @@ review-knowledge-seat = as the player knew it
 review-knowledge-open = with open cards
 review-progress = Progress of the analysis
 review-running = { $total ->
-        [0] The analysis is waiting for a free place…
+        [0] The analysis is starting…
        *[other] { $done } of { $total } lines
     }
+review-waiting = Many games are being analysed just now. This one waits its turn and then goes on by itself.
 review-stopped = { $total ->
         [0] Stopped
        *[other] Stopped after { $done } of { $total } lines
@@ -31,6 +32,14 @@ review-mode-win = Chance to win
 review-mode-points = Expected points
 review-chart-win = Chance to win over the game, in percent
 review-chart-points = Expected points at the end, over the game
+
+## What is on the board
+
+review-decides = { $seat } to move
+review-board-before = before move { $number }
+review-board-after = after move { $number }
+review-board-expected = expected, not played
+review-board = { $round }, { $position }
 
 ## A decision
 
@@ -57,15 +66,23 @@ review-faultless = No mistakes found
 ## A draw
 
 review-draw-title = What the draw changed
-review-draw-about = The change for each player, compared with the average of everything that could have been drawn.
+review-draw-about = The change for each player, compared with the average of everything that could have been drawn. All cards are open for this, also those that nobody had seen.
 
 ## Luck and decisions
 
 review-luck-title = Luck and decisions
 review-luck-win = in the chance to win
 review-luck-points = in points
+review-luck-about = { $knowledge ->
+        [open] Draws and decisions are both judged with all cards open.
+       *[seat] Draws are judged with all cards open, decisions by what the player knew.
+    }
 review-luck = luck of the draw
 review-decisions = decisions
+review-count-good = { $count ->
+        [one] { $count } good move
+       *[other] { $count } good moves
+    }
 review-count-blunder = { $count ->
         [one] { $count } blunder
        *[other] { $count } blunders

@@ -13,9 +13,10 @@ review-knowledge-seat = według wiedzy gracza
 review-knowledge-open = z odkrytymi kartami
 review-progress = Postęp analizy
 review-running = { $total ->
-        [0] Analiza czeka na wolne miejsce…
+        [0] Analiza się zaczyna…
        *[other] { $done } z { $total } wierszy
     }
+review-waiting = Teraz analizowanych jest wiele partii. Ta analiza czeka na swoją kolej, a potem sama ruszy dalej.
 review-stopped = { $total ->
         [0] Zatrzymano
        *[other] Zatrzymano po { $done } z { $total } wierszy
@@ -31,6 +32,14 @@ review-mode-win = Szansa na wygraną
 review-mode-points = Spodziewane punkty
 review-chart-win = Szansa na wygraną w trakcie partii, w procentach
 review-chart-points = Spodziewane punkty na koniec w trakcie partii
+
+## What is on the board
+
+review-decides = Ruch: { $seat }
+review-board-before = przed ruchem { $number }
+review-board-after = po ruchu { $number }
+review-board-expected = spodziewane, niezagrane
+review-board = { $round }, { $position }
 
 ## A decision
 
@@ -57,15 +66,24 @@ review-faultless = Brak błędów
 ## A draw
 
 review-draw-title = Co zmieniło losowanie
-review-draw-about = Zmiana u każdego gracza w porównaniu ze średnią wszystkiego, co mogło zostać wylosowane.
+review-draw-about = Zmiana u każdego gracza w porównaniu ze średnią wszystkiego, co mogło zostać wylosowane. Ocena jest z odkrytymi kartami, także tymi, których nikt nie widział.
 
 ## Luck and decisions
 
 review-luck-title = Szczęście i decyzje
 review-luck-win = w szansie na wygraną
 review-luck-points = w punktach
+review-luck-about = { $knowledge ->
+        [open] Losowania i decyzje są oceniane z odkrytymi kartami.
+       *[seat] Losowania są oceniane z odkrytymi kartami, decyzje według wiedzy gracza.
+    }
 review-luck = szczęście w losowaniu
 review-decisions = decyzje
+review-count-good = { $count ->
+        [one] { $count } dobry ruch
+        [few] { $count } dobre ruchy
+       *[many] { $count } dobrych ruchów
+    }
 review-count-blunder = { $count ->
         [one] { $count } poważny błąd
         [few] { $count } poważne błędy

@@ -13,8 +13,8 @@ import type { Replaying } from "./useReplay";
 interface ReplayBarProps {
   replaying: Replaying;
   words: GameWords;
-  /** What an analysis adds: after the sentence, above the line and below it. */
-  review?: { verdict: ComponentChildren; above: ComponentChildren; below: ComponentChildren } | null;
+  /** What an analysis adds: after the sentence, beside it about the position on the board, above the line and below it. */
+  review?: { verdict: ComponentChildren; board: ComponentChildren; above: ComponentChildren; below: ComponentChildren } | null;
 }
 
 export function ReplayBar({ replaying, words, review = null }: ReplayBarProps) {
@@ -26,12 +26,15 @@ export function ReplayBar({ replaying, words, review = null }: ReplayBarProps) {
   useKeys(replaying);
   return (
     <div class="replay-bar">
-      <p class="replay-told">
-        {stop?.by ? <Mark seat={stop.by} /> : <Icon name={stop?.entry ? "deck" : "hourglass"} />}
-        <span role="status">
-          <b>{place}</b> {sentence} {review?.verdict}
-        </span>
-      </p>
+      <div class="replay-head">
+        <p class="replay-told">
+          {stop?.by ? <Mark seat={stop.by} /> : <Icon name={stop?.entry ? "deck" : "hourglass"} />}
+          <span role="status">
+            <b>{place}</b> {sentence} {review?.verdict}
+          </span>
+        </p>
+        {review?.board}
+      </div>
       <ReplayLine
         above={review?.above}
         {...{ stops, at, goTo }}

@@ -8,7 +8,7 @@ import { seatNames } from "../levels";
 import { PHONE, useMedia } from "../media";
 import type { LogEntry, SeatInfo, TableInfo, Update } from "../protocol";
 import { arrowsOf } from "../review/arrows";
-import { decisionAt, Legend, MarkSign, MarksAbove } from "../review/marks";
+import { decisionAt, Legend, MarkSign, MarksAbove, OnBoard } from "../review/marks";
 import { ReplayRail } from "../review/ReplayRail";
 import { type ReplayTab, useReviewing } from "../review/useReviewing";
 import { Dialog } from "../shell/Dialog";
@@ -119,6 +119,14 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
   const mark = marks.get(replaying.at);
   const review = reviewTexts && {
     verdict: mark && <b class={`review-verdict ${mark}`}>{reviewTexts.text(`review-mark-${mark}`)}</b>,
+    board: reviewing.tab === "review" && replaying.at > 0 && reviewing.review.lines.size > 0 && (
+      <OnBoard
+        {...{ words, stops, texts: reviewTexts }}
+        shows={!atDecision ? "after" : reviewing.expected.step === null ? "before" : "expected"}
+        at={replaying.at}
+        roundName={(round) => own.text("replay-round", { number: round, game: table.game })}
+      />
+    ),
     above: <MarksAbove {...{ marks, stops }} at={replaying.at} pointing={reviewing.pointed !== null} />,
     below: (
       <Legend

@@ -9,7 +9,7 @@ export interface Source {
   load(as: Viewpoint | null): Promise<Replay>;
   views(as: Viewpoint, plies: readonly number[]): Promise<PastView[]>;
   /** Begins the analysis of the game, or joins it; a study has none. */
-  analyse?(wish: Analyse): Promise<AnalysisNews>;
+  analyse?(wish: Analyse, signal: AbortSignal): Promise<AnalysisNews>;
   /** The positions along a line that nobody has played. */
   line?(line: WhatIf): Promise<LineViews>;
 }
@@ -23,7 +23,7 @@ export function tableSource(id: string): Source {
       return open ? getReplay(id, "open") : replay;
     },
     views: (as, plies) => pastViews(id, plies, as),
-    analyse: (wish) => analyseTable(id, wish),
+    analyse: (wish, signal) => analyseTable(id, wish, signal),
     line: (line) => tableLine(id, line),
   };
 }
@@ -33,7 +33,7 @@ export function recordSource(record: string): Source {
     from: { record },
     load: (as) => loadAs((viewpoint) => replayRecord({ record, viewpoint }), as),
     views: (viewpoint, plies) => recordViews({ record, viewpoint, plies: [...plies] }),
-    analyse: (wish) => analyseRecord({ record, ...wish }),
+    analyse: (wish, signal) => analyseRecord({ record, ...wish }, signal),
     line: (what_if) => recordLine({ record, what_if }),
   };
 }

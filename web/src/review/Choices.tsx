@@ -7,8 +7,8 @@ import type { AnalysedMove, Decision } from "../protocol";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
-import { amount, difference, type Mode } from "./figures";
-import { MarkSign } from "./marks";
+import { amount, difference, type Mode, rounded } from "./figures";
+import { isWrong, MarkSign } from "./marks";
 import type { ExpectedLine } from "./useExpectedLine";
 
 interface ChoicesProps {
@@ -73,12 +73,12 @@ interface ChoiceProps {
 
 function Choice({ words, move, best, mode, number, played, mark, name, pointed, onPoint }: ChoiceProps) {
   const { texts } = words;
-  const lost = move[mode] - best[mode];
+  const lost = rounded(mode, move[mode] - best[mode]);
   // The move that was played is measured against the best one; the others speak for themselves.
   const against = played && move !== best;
   const reasons = against ? reasonsAgainst(words, reasoned(best), reasoned(move)) : reasonsFor(words, move);
   return (
-    <li class={played ? "played" : ""}>
+    <li class={`${played ? "played" : ""} ${isWrong(mark) ? "slip" : ""}`}>
       <span class="nth" aria-hidden="true">
         {number}
       </span>

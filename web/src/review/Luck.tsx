@@ -1,14 +1,23 @@
 // Luck and decisions of each seat, as bars to the left and to the right: over the whole game, and the luck of one draw.
-import type { Expectation, Mark as MarkId, Seat, SeatSummary } from "../protocol";
+import type { Analyse, Expectation, Mark as MarkId, Seat, SeatSummary } from "../protocol";
 import { Mark } from "../ui/Mark";
 import type { GameWords, Texts } from "../words";
 import { difference, MODES, type Mode, rounded } from "./figures";
 import { SIGNS } from "./marks";
 
-export function Luck({ words, mode, summary }: { words: GameWords; mode: Mode; summary: readonly SeatSummary[] }) {
+interface LuckProps {
+  words: GameWords;
+  mode: Mode;
+  summary: readonly SeatSummary[];
+  /** By what decisions are judged; draws always with open cards. */
+  knowledge: Analyse["knowledge"];
+}
+
+export function Luck({ words, mode, summary, knowledge }: LuckProps) {
   const { texts } = words;
-  const luck = (one: SeatSummary) => (mode === "win" ? one.luck_win : one.luck_points);
-  const loss = (one: SeatSummary) => (mode === "win" ? one.loss_win : one.loss_points);
+  // What is too little to be written is nothing.
+  const luck = (one: SeatSummary) => rounded(mode, mode === "win" ? one.luck_win : one.luck_points);
+  const loss = (one: SeatSummary) => rounded(mode, mode === "win" ? one.loss_win : one.loss_points);
   // Luck has half of its track for each direction, decisions have all of theirs: the same length means the same.
   const most = Math.max(1e-6, ...summary.flatMap((one) => [2 * Math.abs(luck(one)), loss(one)]));
   return (
@@ -17,6 +26,7 @@ export function Luck({ words, mode, summary }: { words: GameWords; mode: Mode; s
         <h2>{texts.text("review-luck-title")}</h2>
         <small>{texts.text(`review-luck-${mode}`)}</small>
       </header>
+      <p class="hint">{texts.text("review-luck-about", { knowledge })}</p>
       <table class="by-seat">
         <thead>
           <tr>
@@ -33,6 +43,7 @@ export function Luck({ words, mode, summary }: { words: GameWords; mode: Mode; s
                   <Mark seat={one.seat} /> {words.seat(one.seat)}
                 </span>
                 <span class="counts">
+                  <Count mark="good" count={one.good} texts={texts} />
                   <Count mark="blunder" count={one.blunders} texts={texts} />
                   <Count mark="mistake" count={one.mistakes} texts={texts} />
                   <Count mark="inaccuracy" count={one.inaccuracies} texts={texts} />
@@ -109,7 +120,7 @@ export function DrawLuck({ words, seats, luck }: DrawLuckProps) {
   );
 }
 
-function Count({ mark, count, texts }: { mark: Exclude<MarkId, "good">; count: number; texts: Texts }) {
+function Count({ mark, count, texts }: { mark: MarkId; count: number; texts: Texts }) {
   return (
     <span>
       <span aria-hidden="true">

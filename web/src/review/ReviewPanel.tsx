@@ -70,7 +70,7 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
           {decision && <Choices {...{ ui, words, decision, mode, pointed, onPoint, line }} view={before} />}
           {luck && <DrawLuck {...{ words, seats, luck }} />}
           {!decision && !luck && <p class="hint">{texts.text("review-no-decision")}</p>}
-          {review.summary && review.seat === null && <Luck {...{ words, mode }} summary={review.summary} />}
+          {review.summary && review.seat === null && <Luck {...{ words, mode }} summary={review.summary} knowledge={review.wish.knowledge} />}
         </>
       )}
     </div>
@@ -81,6 +81,7 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
 function Setup({ review, words, running }: { review: Review; words: GameWords; running: boolean }) {
   const { texts } = words;
   const { wish, choose, status, total, done } = review;
+  const goesOn = status === "running" || status === "waiting";
   return (
     <section class="review-setup">
       {status === "idle" && <p class="hint">{texts.text(running ? "review-about-running" : "review-about")}</p>}
@@ -95,7 +96,8 @@ function Setup({ review, words, running }: { review: Review; words: GameWords; r
             ))}
           </Select>
         </label>
-        {!running && (
+        {/* A link may ask for what a running game does not allow. */}
+        {(!running || wish.knowledge === "open") && (
           <label>
             <span>{texts.text("review-knowledge")}</span>
             <Select value={wish.knowledge} onChange={(knowledge) => choose({ ...wish, knowledge: knowledge as typeof wish.knowledge })}>
@@ -113,12 +115,12 @@ function Setup({ review, words, running }: { review: Review; words: GameWords; r
           {texts.text("review-start")}
         </button>
       )}
-      {(status === "running" || status === "stopped") && (
+      {(goesOn || status === "stopped") && (
         <div class="review-progress">
           <progress max={Math.max(1, total)} value={done} aria-label={texts.text("review-progress")} />
-          <span role="status">{texts.text(status === "running" ? "review-running" : "review-stopped", { done, total })}</span>
-          <button type="button" class="btn" onClick={status === "running" ? review.stop : review.start}>
-            {texts.text(status === "running" ? "review-stop" : "review-resume")}
+          <span role="status">{texts.text(`review-${status}`, { done, total })}</span>
+          <button type="button" class="btn" onClick={goesOn ? review.stop : review.start}>
+            {texts.text(goesOn ? "review-stop" : "review-resume")}
           </button>
         </div>
       )}

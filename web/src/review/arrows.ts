@@ -1,15 +1,21 @@
-// The moves of a decision as arrows over the board, where they lead from one place to another.
+// The moves of a decision over the board: arrows where they lead from one place to another, rings where they are about one.
 import type { GameUI } from "../game";
 import type { Decision } from "../protocol";
-import type { Drawn } from "../study/Shapes";
+import type { Drawn, Shape } from "../study/Shapes";
+import { isWrong } from "./marks";
 
-/** The arrows, the best move last, so that it is drawn over the others. The move that was played is dashed, unless it is the best one. */
-export function arrowsOf(ui: Pick<GameUI<unknown>, "route">, view: unknown, { seat, moves, played, expected }: Decision): Drawn[] {
-  const arrows = moves.flatMap(({ move }, index): Drawn[] => {
+/** The shapes, the best move last, so that it is drawn over the others. The move that was played is dashed, unless it is the best one,
+ * and red if it was wrong. Of moves about the same places only the best is drawn. */
+export function arrowsOf(ui: Pick<GameUI<unknown>, "route">, view: unknown, { seat, moves, played, mark, expected }: Decision): Drawn[] {
+  const drawn = new Map<string, Drawn>();
+  moves.forEach(({ move }, index) => {
     // What the search expected after the best move tells where it leads, if the same seat goes on.
     const next = index === 0 && expected[1]?.actor === seat ? [expected[1].move] : [];
     const route = ui.route?.(view, [move, ...next]);
-    return route ? [{ shape: { arrow: { from: route[0], to: route[1] } }, rank: index + 1, dashed: index === played && index > 0 }] : [];
+    if (!route || drawn.has(route.join())) return;
+    const [from, to] = route;
+    const shape: Shape = to === undefined ? { circle: { place: from } } : { arrow: { from, to } };
+    drawn.set(route.join(), { shape, rank: index + 1, dashed: index === played && index > 0, wrong: index === played && isWrong(mark) });
   });
-  return arrows.reverse();
+  return [...drawn.values()].reverse();
 }

@@ -8,8 +8,12 @@ import { errorKey } from "../shell/toast";
 export const DEPTHS = ["quick", "standard", "deep"] as const satisfies readonly Analyse["depth"][];
 export const KNOWLEDGES = ["seat", "open"] as const satisfies readonly Analyse["knowledge"][];
 
+const USUAL: Analyse = { depth: "standard", knowledge: "seat" };
+
 /** Milliseconds after which a request that failed is made again. */
 const AGAIN = 2000;
+/** Milliseconds after which an analysis that waits its turn asks again. */
+const TURN = 5000;
 /** The most requests in a row that may fail. */
 const MOST_FAILURES = 5;
 
@@ -17,7 +21,8 @@ export interface Review {
   wish: Analyse;
   /** Chooses other settings; an analysis that was asked for begins again with them. */
   choose: (wish: Analyse) => void;
-  status: "idle" | "running" | "stopped" | "done";
+  /** `waiting`: the server has too many others to do. */
+  status: "idle" | "running" | "waiting" | "stopped" | "done";
   /** The key of the text that says why it has stopped. */
   failed: string | null;
   total: number;
@@ -32,36 +37,66 @@ export interface Review {
   stop: () => void;
 }
 
+const DEPTH = "review";
+const KNOWLEDGE = "judged";
+
+/** The analysis that an address asks for; null if it asks for none. */
+export function addressedWish(search: string): Analyse | null {
+  const query = new URLSearchParams(search);
+  const depth = query.get(DEPTH);
+  if (depth === null) return null;
+  return {
+    depth: DEPTHS.find((one) => one === depth) ?? USUAL.depth,
+    knowledge: KNOWLEDGES.find((one) => one === query.get(KNOWLEDGE)) ?? USUAL.knowledge,
+  };
+}
+
+/** The same address, asking for an analysis. */
+export function withWish(search: string, { depth, knowledge }: Analyse): string {
+  const query = new URLSearchParams(search);
+  query.set(DEPTH, depth);
+  query.set(KNOWLEDGE, knowledge);
+  return `?${query}`;
+}
+
 type Found = Pick<Review, "total" | "done" | "seat" | "lines" | "summary" | "thresholds">;
 
 export const NOTHING: Found = { total: 0, done: 0, seat: null, lines: new Map(), summary: null, thresholds: null };
 
-/** `atOnce`: it begins without a click. */
-export function useReview(source: Source, atOnce: boolean): Review {
-  const [wish, setWish] = useState<Analyse>({ depth: "standard", knowledge: "seat" });
+/** `asked`: with these settings it begins without a click. */
+export function useReview(source: Source, asked: Analyse | null): Review {
+  const [wish, setWish] = useState<Analyse>(asked ?? USUAL);
   const [found, setFound] = useState<Found>(NOTHING);
   const [status, setStatus] = useState<Review["status"]>("idle");
   const [failed, setFailed] = useState<string | null>(null);
-  // The run that counts: answers of an earlier one are dropped.
-  const run = useRef(0);
+  // The run that counts. The requests of an earlier one are given up, so that the server does not go on with what nobody looks at.
+  const run = useRef(new AbortController());
 
   const begin = useCallback(
     (wish: Analyse) => {
-      run.current += 1;
-      const own = run.current;
+      run.current.abort();
+      run.current = new AbortController();
+      const { signal } = run.current;
       setStatus("running");
       setFailed(null);
       setFound(NOTHING);
       follow({
-        ask: () => source.analyse?.(wish) ?? Promise.reject(new ApiError("not-found")),
-        look: lookAtAnalysis,
-        isWanted: () => own === run.current,
-        tell: (news, whole) => setFound((before) => joined(whole ? NOTHING : before, news)),
-        pause: () => new Promise((resolve) => setTimeout(resolve, AGAIN)),
+        ask: () => source.analyse?.(wish, signal) ?? Promise.reject(new ApiError("not-found")),
+        look: (id, seen) => lookAtAnalysis(id, seen, signal),
+        isWanted: () => !signal.aborted,
+        tell: (news, whole) => {
+          setStatus("running");
+          setFound((before) => joined(whole ? NOTHING : before, news));
+        },
+        pause: () => passed(AGAIN),
+        waitItsTurn: () => {
+          setStatus("waiting");
+          return passed(TURN);
+        },
       }).then(
-        () => own === run.current && setStatus("done"),
+        () => signal.aborted || setStatus("done"),
         (error: unknown) => {
-          if (own !== run.current) return;
+          if (signal.aborted) return;
           setStatus("stopped");
           setFailed(errorKey(error));
         },
@@ -70,7 +105,7 @@ export function useReview(source: Source, atOnce: boolean): Review {
     [source],
   );
   const stop = useCallback(() => {
-    run.current += 1;
+    run.current.abort();
     setStatus("stopped");
   }, []);
   // Another game has another analysis; leaving the page ends it.
@@ -79,10 +114,8 @@ export function useReview(source: Source, atOnce: boolean): Review {
     setFound(NOTHING);
     setStatus("idle");
     setFailed(null);
-    if (atOnce && source.analyse) begin(wish);
-    return () => {
-      run.current += 1;
-    };
+    if (asked && source.analyse) begin(wish);
+    return () => run.current.abort();
   }, [begin, source]);
   return useMemo(
     () => ({
@@ -101,6 +134,8 @@ export function useReview(source: Source, atOnce: boolean): Review {
   );
 }
 
+const passed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 interface Following {
   /** Begins the analysis, or joins it. */
   ask: () => Promise<AnalysisNews>;
@@ -111,10 +146,12 @@ interface Following {
   tell: (news: AnalysisNews, whole: boolean) => void;
   /** Waits a while after a request has failed. */
   pause: () => Promise<void>;
+  /** Waits a while because the server has too many analyses to do. */
+  waitItsTurn: () => Promise<void>;
 }
 
 /** Asks until everything is done or nobody wants it any more. A server that has forgotten the analysis is asked to go on with it. */
-export async function follow({ ask, look, isWanted, tell, pause }: Following): Promise<void> {
+export async function follow({ ask, look, isWanted, tell, pause, waitItsTurn }: Following): Promise<void> {
   let known: { id: string; seen: number } | null = null;
   let failures = 0;
   while (isWanted()) {
@@ -127,7 +164,13 @@ export async function follow({ ask, look, isWanted, tell, pause }: Following): P
       tell(news, whole);
       if (news.summary !== null) return;
     } catch (error) {
-      const forgotten = known !== null && error instanceof ApiError && error.code === "not-found";
+      if (!isWanted()) return;
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === "too-many-analyses") {
+        await waitItsTurn();
+        continue;
+      }
+      const forgotten = known !== null && code === "not-found";
       failures += 1;
       if (failures > MOST_FAILURES || (!forgotten && !mayPass(error))) throw error;
       if (forgotten) known = null;

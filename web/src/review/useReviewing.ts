@@ -6,7 +6,7 @@ import type { Replaying } from "../replay/useReplay";
 import { dialogHistory } from "../shell/dialogHistory";
 import { decisionAt, logMarks, marksOf } from "./marks";
 import { type ExpectedLine, useExpectedLine } from "./useExpectedLine";
-import { type Review, useReview } from "./useReview";
+import { addressedWish, type Review, useReview, withWish } from "./useReview";
 
 export const TABS = ["log", "review"] as const;
 export type ReplayTab = (typeof TABS)[number];
@@ -28,20 +28,16 @@ export interface Reviewing {
   expected: ExpectedLine;
 }
 
-const PARAMETER = "review";
-
 export function useReviewing(source: Source, replaying: Replaying | null): Reviewing {
-  const [asked] = useState(() => new URLSearchParams(location.search).has(PARAMETER));
+  const [asked] = useState(() => addressedWish(location.search));
   const [tab, setTab] = useState<ReplayTab>(asked ? "review" : "log");
   const review = useReview(source, asked);
-  const { lines, status } = review;
-  // A link to the page leads to the analysis as well.
+  const { lines, wish } = review;
+  const begun = review.status !== "idle";
+  // A link to the page leads to the same analysis as well.
   useEffect(() => {
-    if (status === "idle") return;
-    const query = new URLSearchParams(location.search);
-    query.set(PARAMETER, "");
-    dialogHistory().rename(`?${query}`);
-  }, [status]);
+    if (begun) dialogHistory().rename(withWish(location.search, wish));
+  }, [begun, wish]);
   const stops = replaying?.stops ?? NO_STOPS;
   const marks = useMemo(() => marksOf(lines, stops), [lines, stops]);
   const inLog = useMemo(() => logMarks(marks, stops), [marks, stops]);

@@ -15,6 +15,8 @@ export interface Drawn {
   rank?: number;
   /** Whether it is what was done, not what could be done. */
   dashed?: boolean;
+  /** Whether that was wrong. */
+  wrong?: boolean;
 }
 
 /** What a tap on the board draws. */
@@ -68,10 +70,10 @@ export function Shapes({ shapes, view, drawing }: ShapesProps) {
   return (
     <svg class={`study-shapes ${drawing ? "drawing" : ""} ${drag ? "dragging" : ""}`} ref={svg} aria-hidden="true" {...handlers}>
       {paths.map(({ key, class: own, d, transform, head, number }) => (
-        <g key={key} class={own} transform={transform}>
-          <path class="halo" d={d} />
+        <g key={key} class={own}>
+          <path class="halo" d={d} transform={transform} />
           {head && <path class="halo" d={head} />}
-          <path class="line" d={d} />
+          <path class="line" d={d} transform={transform} />
           {head && <path class="head" d={head} />}
           {number && (
             <>
@@ -184,19 +186,19 @@ function usePen(svg: { current: SVGSVGElement | null }, drawing: Drawing | null)
   return { first, drag, handlers };
 }
 
-function pathsOf(stage: Element, { shape, rank, dashed }: Drawn): Path[] {
-  const own = `${rank === undefined ? "" : `rank-${rank}`} ${dashed ? "dashed" : ""}`;
+function pathsOf(stage: Element, { shape, rank, dashed, wrong }: Drawn): Path[] {
+  const own = `${rank === undefined ? "" : `rank-${rank}`} ${dashed ? "dashed" : ""} ${wrong ? "wrong" : ""}`;
+  const numbered = (at: Point) => (rank === undefined ? {} : { number: { ...at, text: rank } });
   if ("circle" in shape) {
     const { place } = shape.circle;
-    return areasOf(stage, place).map((area, nth) => ({ key: `${place} ${nth} ${own}`, class: own, ...ring(area) }));
+    return areasOf(stage, place).map((area, nth) => ({ key: `${place} ${nth} ${own}`, class: own, ...ring(area), ...numbered(onRing(area)) }));
   }
   const { from, to } = shape.arrow;
   const [one] = areasOf(stage, from);
   const [other] = areasOf(stage, to);
   if (!one || !other) return [];
   const { middle, ...path } = arrow(centre(one), edge(centre(one), other));
-  const number = rank === undefined ? {} : { number: { ...middle, text: rank } };
-  return [{ key: `${from} ${to} ${own}`, class: own, ...path, ...number }];
+  return [{ key: `${from} ${to} ${own}`, class: own, ...path, ...numbered(middle) }];
 }
 
 /** The first end of an arrow. */
@@ -217,6 +219,20 @@ function ring({ x, y, w, h, outline }: Area): Pick<Path, "d" | "transform"> {
   const [rx, ry] = [w / 2 + 5, h / 2 + 5];
   const [left, middle] = [x + w / 2 - rx, y + h / 2];
   return { d: `M${left} ${middle}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z` };
+}
+
+/** A point on the ring around a place: where its outline begins, or upper left. */
+function onRing({ x, y, w, h, outline }: Area): Point {
+  if (!outline) return { x: x + w / 2 - (w / 2 + 5) * Math.SQRT1_2, y: y + h / 2 - (h / 2 + 5) * Math.SQRT1_2 };
+  const [a, b, c, d, e, f] = numbersIn(outline.transform);
+  const [left, top] = numbersIn(outline.d);
+  return { x: a * left + c * top + e, y: b * left + d * top + f };
+}
+
+/** The first numbers of a path or a matrix. */
+function numbersIn(text: string): [number, number, number, number, number, number] {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = (text.match(/-?\d*\.?\d+(e-?\d+)?/g) ?? []).map(Number);
+  return [a, b, c, d, e, f];
 }
 
 const centre = ({ x, y, w, h }: Area): Point => ({ x: x + w / 2, y: y + h / 2 });

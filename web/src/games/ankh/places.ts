@@ -1,4 +1,5 @@
 // The places on the board that an event is about: "hex-e4", and pieces by their ids (track.ts). The order token of a region stands for it.
+import type { Route } from "../../game";
 import { parse } from "./parts";
 import { camelId, gateId, monumentId, orderId } from "./track";
 import type { Event, View } from "./view";
@@ -49,12 +50,13 @@ export function places(event: Event): readonly string[] {
   }
 }
 
-/** The way of a figure from hex to hex, and the two regions whose tokens change places. */
-export function route(view: View, [move = "", next = ""]: readonly string[]): readonly [string, string] | null {
+/** The way of a figure from hex to hex, the hex of a new piece or a monument, and the two regions whose tokens change places. */
+export function route(view: View, [move = "", next = ""]: readonly string[]): Route | null {
   const [verb, noun] = parse(move);
   const [nextVerb, nextNoun] = parse(next);
   if (verb === "from") return nextVerb === "to" ? [hexId(noun), hexId(nextNoun)] : null;
   if (verb === "to") return view.open.figure === null ? null : [hexId(view.open.figure), hexId(noun)];
+  if (verb === "at" || verb === "control" || verb === "gate") return [hexId(noun)];
   if (verb === "push") return view.open.target === null ? null : [hexId(view.open.target), hexId(noun)];
   if (verb === "swap") return nextVerb === "with" ? [orderId(Number(noun)), orderId(Number(nextNoun))] : null;
   return null;

@@ -9,7 +9,7 @@ import { Mat } from "./mat";
 import { moment } from "./moment";
 import { ends, moveLabel, moveName, moveNote } from "./moveTexts";
 import { CREW_ICONS, type Crew, EFFECT_ICONS } from "./pieces/kinds";
-import { places } from "./places";
+import { places, route } from "./places";
 import { sounds } from "./sounds";
 import type { Event, View } from "./view";
 
@@ -92,6 +92,7 @@ const egizia: GameUI<View, Event> = {
   Board,
   Mat,
   places,
+  route,
   sounds,
   describe,
   moment,

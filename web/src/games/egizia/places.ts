@@ -1,7 +1,8 @@
 // The places on the board that an event is about: "space-7" on the river, "square-3" for a card, sites by their names, and pieces by their
 // ids (track.ts).
+import type { Route } from "../../game";
 import { brickId, marketId, RING_ID, scoreId } from "./track";
-import type { Event } from "./view";
+import type { Event, View } from "./view";
 
 export function places(event: Event): readonly string[] {
   switch (event.type) {
@@ -46,4 +47,11 @@ export function places(event: Event): readonly string[] {
     default:
       return [];
   }
+}
+
+/** The space of a ship, and the square of a card. */
+export function route(_: View, [move = ""]: readonly string[]): Route | null {
+  const [verb, noun] = move.split(" ");
+  if (verb === "ship" || verb === "double") return [`space-${noun}`];
+  return verb === "take" ? [`square-${noun}`] : null;
 }

@@ -1,4 +1,5 @@
 // The places on the board that an event is about: sites by their names, "ship-2" and "ship-2-1" for a ship and its slot.
+import type { Route } from "../../game";
 import { SITES } from "./parts";
 import type { Event, Source, View } from "./view";
 
@@ -43,9 +44,10 @@ function siteOf(source: Source): readonly string[] {
   return SITES.filter((site) => site === source);
 }
 
-/** The way of a ship to its site. */
-export function route(view: View, [move = "", next = ""]: readonly string[]): readonly [string, string] | null {
+/** The way of a ship to its site, and the slot of a stone that is loaded. */
+export function route(view: View, [move = "", next = ""]: readonly string[]): Route | null {
   const [verb, noun] = move.split(" ");
+  if (verb === "load") return [`ship-${noun}`];
   const [nextVerb, site] = next.split(" ");
   if (verb === "sail") return nextVerb === "to" ? [`ship-${noun}`, `${site}`] : null;
   return verb === "to" && view.under_way ? [`ship-${view.under_way.ship}`, `${noun}`] : null;

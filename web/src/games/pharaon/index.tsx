@@ -6,7 +6,7 @@ import { Mat } from "./mat";
 import { groups, moveLabel, moveName, moveNote } from "./moves";
 import { Picture } from "./picture";
 import { ZONES } from "./pieces/kinds";
-import { places } from "./places";
+import { places, route } from "./places";
 import { countedText, owners, ownerView, SHEET_LINES } from "./score";
 import { sounds } from "./sounds";
 import { playerOf } from "./texts";
@@ -17,6 +17,7 @@ const pharaon: GameUI<View, Event> = {
   Mat,
   Picture,
   places,
+  route,
   sounds,
   describe,
   groups,

@@ -1,6 +1,7 @@
 // The places on the board that an event is about: "zone-nile", "pair-2", "bonus-1", "noble-place-1", "artisan-place-3", "god-horus",
 // "wheel", and pieces by their ids (track.ts).
-import type { Event } from "./view";
+import type { Route } from "../../game";
+import type { Event, View } from "./view";
 
 export function places(event: Event): readonly string[] {
   switch (event.type) {
@@ -55,4 +56,15 @@ export function places(event: Event): readonly string[] {
     default:
       return [];
   }
+}
+
+/** What the nouns of these verbs number. Jars are too small for marks. */
+const NUMBERED: Readonly<Record<string, string>> = { noble: "noble-place", artisan: "artisan-place", pair: "pair" };
+
+/** The place of what is taken, and the zone of other actions. */
+export function route(_: View, [move = ""]: readonly string[]): Route | null {
+  const [verb = "", noun] = move.split(" ");
+  if (verb === "nile" || verb === "tomb") return [`zone-${verb}`];
+  const place = NUMBERED[verb];
+  return place !== undefined && /^\d+$/.test(noun ?? "") ? [`${place}-${noun}`] : null;
 }
