@@ -243,7 +243,7 @@ impl Thresholds {
         )
     }
 
-    /// The losses were measured at 2 and at 4 seats. The more seats there are, the less can be lost.
+    /// The losses were measured at 2 and at 4 seats.
     fn between([two, four]: [[f32; 3]; 2], seats: u8) -> Thresholds {
         let [inaccuracy, mistake, blunder] = match seats {
             0..=2 => two,

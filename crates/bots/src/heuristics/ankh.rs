@@ -49,6 +49,7 @@ const TOP_RANGE: f32 = 8.0;
 const MERGE_COST: f32 = 3.0;
 
 impl Evaluate for Ankh {
+    const RANDOM_LOSSES: [[f32; 3]; 2] = [[0.08, 0.145, 0.205], [0.05, 0.095, 0.15]];
     const TERMS: &'static [&'static str] = Term::IDS;
 
     fn seat_count(&self) -> u8 {

@@ -49,6 +49,7 @@ impl Evaluate for Egizia {
     /// Most points come late, so a lead means little for most of the game.
     const WIN_SCALE: f32 = 40.0;
 
+    const RANDOM_LOSSES: [[f32; 3]; 2] = [[0.08, 0.16, 0.22], [0.09, 0.16, 0.235]];
     const TERMS: &'static [&'static str] = Term::IDS;
 
     fn seat_count(&self) -> u8 {

@@ -40,6 +40,7 @@ const INITIAL_CERTAINTY: f32 = 0.6;
 
 impl Evaluate for Imhotep {
     const ANALYSIS_ITERATIONS: u32 = 8000;
+    const RANDOM_LOSSES: [[f32; 3]; 2] = [[0.065, 0.12, 0.18], [0.06, 0.115, 0.185]];
     const TERMS: &'static [&'static str] = Term::IDS;
 
     fn seat_count(&self) -> u8 {
