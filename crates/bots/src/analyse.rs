@@ -105,9 +105,9 @@ pub(crate) fn analyse_decision<G: Searchable>(
     let fit = Fit::of(G::ID, seats, iterations);
     let forecast = |tally: &Tally| tally.features(seats, progress).map(|features| fit.forecast(&features));
     let mut tallies = vec![Tally::default(); compared.len()];
-    let mut parts = vec![[0.0; COMPARISON_PARTS]; compared.len()];
+    let mut parts = [const { Vec::new() }; COMPARISON_PARTS];
     let rounds = (iterations / COMPARISON_SHARE / COMPARISON_PARTS as u32).max(1);
-    for part in 0..COMPARISON_PARTS {
+    for wins in &mut parts {
         search.watch.clear();
         for _ in 0..rounds {
             let luck = rng.next_u64();
@@ -120,7 +120,7 @@ pub(crate) fn analyse_decision<G: Searchable>(
         for (index, &m) in compared.iter().enumerate() {
             let tally = place(m).map(|edge| search.watch.of(edge)).unwrap_or_default();
             tallies[index].merge(&tally);
-            parts[index][part] = forecast(&tally).map_or(0.0, |forecast| forecast.win[seat]);
+            wins.push(forecast(&tally).map_or(0.0, |forecast| forecast.win[seat]));
         }
     }
     let forecast_move = |rated: &RatedMove<G::Move>| {
@@ -129,7 +129,7 @@ pub(crate) fn analyse_decision<G: Searchable>(
             m: rated.m,
             share: rated.visits as f32 / iterations.max(1) as f32,
             forecast: index.and_then(|index| forecast(&tallies[index])),
-            parts: index.map_or([0.0; COMPARISON_PARTS], |index| parts[index]),
+            parts: index.map_or([0.0; COMPARISON_PARTS], |index| parts.each_ref().map(|wins| wins[index])),
         }
     };
     let mut moves: Vec<_> = rated.iter().map(forecast_move).collect();
