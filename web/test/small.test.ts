@@ -112,7 +112,7 @@ test("a button that gives something up gets none", () => {
 });
 
 test("the letters that pause and step through the moves of others never play one", () => {
-  expect(letters(buttons("Pay", "Noble"))).toEqual(["a", "o"]);
+  expect(letters(buttons("Pay", "Noble", "Build"))).toEqual(["a", "o", "i"]);
 });
 
 test("levels and bots have names", () => {

@@ -7,7 +7,7 @@ import { SPEEDS } from "../replay/timeline";
 import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
 import type { Film, Past } from "./film";
-import { PAUSE, STEP, useKeys } from "./keys";
+import { BACK, PAUSE, STEP, typesNothing, useKeys } from "./keys";
 import { PastBar, PastSentence, ToPresent } from "./PastBar";
 import { replayAddress } from "./share";
 import "../styles/film.css";
@@ -25,11 +25,15 @@ export default function FilmBar({ film, past, table, words, yours }: FilmBarProp
   const texts = useFile("film/film");
   const { reel, at, playing, speed, step, play, hasBefore } = film;
   const root = useKeptFocus();
+  const back = () => hasBefore && step(-1);
+  // They play nothing, so they need no focus on the board.
   useKeys(
-    new Map([
+    new Map<string, () => void>([
       [PAUSE, () => play(!playing)],
       [STEP, () => step(1)],
+      [BACK, back],
     ]),
+    typesNothing,
   );
   if (!texts) return <PastBar {...{ film, past, words, yours }} />;
   const { stop } = past;
@@ -45,8 +49,9 @@ export default function FilmBar({ film, past, table, words, yours }: FilmBarProp
           type="button"
           class={hasBefore ? "icb" : "icb idle"}
           aria-label={texts.text("film-back")}
+          aria-keyshortcuts={BACK.toUpperCase()}
           aria-disabled={!hasBefore}
-          onClick={() => hasBefore && step(-1)}
+          onClick={back}
         >
           <Icon name="back" />
         </button>

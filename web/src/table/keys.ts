@@ -5,12 +5,13 @@ import { settings } from "../settings";
 import { useStore } from "../store";
 import type { Action } from "./actions";
 
-/** Fixed shortcuts: the list of all moves, undo, a hint, and for the moves of others pause and one step. */
+/** Fixed shortcuts: the list of all moves, undo, a hint, and for the moves of others pause, one step, and one step back in a film. */
 export const ALL_MOVES = "m";
 export const UNDO = "u";
 export const HINT = "h";
 export const PAUSE = "p";
 export const STEP = "n";
+export const BACK = "b";
 
 /** The places where letters act while they have the focus. */
 const PLAY_AREA = ".stage, #prompt";
@@ -18,7 +19,7 @@ const PLAY_AREA = ".stage, #prompt";
 /** Assigns a letter of its label to each button, preferably the first of a word; a digit if none is free. A move that gives something up has
  * none: it takes a deliberate click. */
 export function letters(actions: readonly Pick<Action, "label" | "ends">[]): (string | null)[] {
-  const taken = new Set([ALL_MOVES, UNDO, HINT, PAUSE, STEP]);
+  const taken = new Set([ALL_MOVES, UNDO, HINT, PAUSE, STEP, BACK]);
   return actions.map(({ label, ends }, index) => {
     if (ends) return null;
     const plain = label.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").toLowerCase();
@@ -30,13 +31,13 @@ export function letters(actions: readonly Pick<Action, "label" | "ends">[]): (st
   });
 }
 
-/** Runs the action of a key that is pressed in the play area, unless a dialog is open. */
-export function useKeys(keys: ReadonlyMap<string, () => void>): void {
+/** Runs the action of a key that is pressed in the play area, unless a dialog is open. Keys that play nothing may act outside of it, too. */
+export function useKeys(keys: ReadonlyMap<string, () => void>, acts: (target: EventTarget | null) => boolean = inPlayArea): void {
   // A layout effect: the keys act as soon as their buttons are seen.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (!settings.get().letters || event.defaultPrevented || event.repeat) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || !inPlayArea(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !acts(event.target)) return;
       if (document.querySelector("dialog[open], [role=menu]")) return;
       const act = keys.get(event.key.toLowerCase());
       if (!act) return;
@@ -45,7 +46,7 @@ export function useKeys(keys: ReadonlyMap<string, () => void>): void {
     };
     document.addEventListener("keydown", pressed);
     return () => document.removeEventListener("keydown", pressed);
-  }, [keys]);
+  }, [keys, acts]);
 }
 
 /** Whether a letter would act now. */
@@ -65,6 +66,11 @@ export function useLettersAct(): boolean {
     };
   }, []);
   return letters && focused;
+}
+
+/** Whether a letter that is pressed there is no part of a text, and chooses nothing from a list. */
+export function typesNothing(target: EventTarget | null): boolean {
+  return !(target instanceof Element) || target.closest("input:not([type=range]), select, textarea, [contenteditable]") === null;
 }
 
 function inPlayArea(target: EventTarget | null): boolean {
