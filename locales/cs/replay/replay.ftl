@@ -46,6 +46,7 @@ replay-record = Záznam jako text
 replay-example = game imhotep · revision 1 · seats 2 …
 replay-open = Prohlédnout
 replay-file = Vybrat soubor
+replay-file-unreadable = Tohle nejde přečíst. Vyber nebo sem přetáhni textový soubor.
 
 record-line = Řádek { $number }:
 record-syntax = takhle se záznamy nepíšou. Záznam začíná řádkem jako „game imhotep · revision 1 · seats 2“.

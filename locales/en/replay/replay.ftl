@@ -46,6 +46,7 @@ replay-record = The record as text
 replay-example = game imhotep · revision 1 · seats 2 …
 replay-open = Look at it
 replay-file = Choose a file
+replay-file-unreadable = This cannot be read. Choose or drop a text file.
 
 record-line = Line { $number }:
 record-syntax = this is not written as records are. A record begins with a line such as “game imhotep · revision 1 · seats 2”.

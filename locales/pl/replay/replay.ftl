@@ -46,6 +46,7 @@ replay-record = Zapis jako tekst
 replay-example = game imhotep · revision 1 · seats 2 …
 replay-open = Obejrzyj
 replay-file = Wybierz plik
+replay-file-unreadable = Tego nie da się odczytać. Wybierz albo przeciągnij tu plik tekstowy.
 
 record-line = Wiersz { $number }:
 record-syntax = tak nie zapisuje się partii. Zapis zaczyna się od wiersza takiego jak „game imhotep · revision 1 · seats 2”.

@@ -35,12 +35,22 @@ export function Upload({ texts, most = MAX_BYTES, tooLong = texts.text("record-l
       setBusy(false);
     }
   };
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > most) return setWrong(tooLong);
-    const text = await file.text();
+  const enter = (text: string) => {
     setRecord(text);
-    await open(text);
+    return open(text);
+  };
+  const unreadable = () => setWrong(texts.text("replay-file-unreadable"));
+  const read = (file: File) => {
+    if (file.size > most) return setWrong(tooLong);
+    // A folder is dropped like a file, but there is nothing to read.
+    void file.text().then(enter, unreadable);
+  };
+  const take = (dropped: DataTransfer) => {
+    const [file] = dropped.files;
+    const text = dropped.getData("text/plain");
+    if (file) read(file);
+    else if (text.trim() === "") unreadable();
+    else void enter(text);
   };
   return (
     <form
@@ -50,14 +60,16 @@ export function Upload({ texts, most = MAX_BYTES, tooLong = texts.text("record-l
         void open(record);
       }}
       onDragOver={(event) => {
+        if (!isTaken(event)) return;
         event.preventDefault();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
+        if (!event.dataTransfer || !isTaken(event)) return;
         event.preventDefault();
         setOver(false);
-        void read(event.dataTransfer?.files[0]);
+        take(event.dataTransfer);
       }}
     >
       <label>
@@ -87,11 +99,25 @@ export function Upload({ texts, most = MAX_BYTES, tooLong = texts.text("record-l
         </button>
         <label class="btn file">
           {texts.text("replay-file")}
-          <input type="file" accept=".txt,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+          <input
+            type="file"
+            accept=".txt,text/plain"
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              if (file) read(file);
+              // The same file, corrected meanwhile, can be chosen again.
+              event.currentTarget.value = "";
+            }}
+          />
         </label>
       </div>
     </form>
   );
+}
+
+/** Whether the form takes what is dragged. The browser inserts text that is dropped on the field. */
+function isTaken({ dataTransfer, target }: DragEvent): boolean {
+  return dataTransfer?.types.includes("Files") === true || !(target instanceof HTMLTextAreaElement);
 }
 
 /** The size of a text in a request. */
