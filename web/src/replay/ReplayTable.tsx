@@ -8,7 +8,8 @@ import { seatNames } from "../levels";
 import { PHONE, useMedia } from "../media";
 import type { LogEntry, SeatInfo, TableInfo, Update } from "../protocol";
 import { arrowsOf } from "../review/arrows";
-import { decisionAt, Legend, MarkSign, MarksAbove, OnBoard } from "../review/marks";
+import { difference } from "../review/figures";
+import { decisionAt, isWrong, Legend, MarkSign, MarksAbove, OnBoard } from "../review/marks";
 import { ReplayRail } from "../review/ReplayRail";
 import { type ReplayTab, useReviewing } from "../review/useReviewing";
 import { Dialog } from "../shell/Dialog";
@@ -21,6 +22,7 @@ import { NO_ACTIONS } from "../table/tableActions";
 import { Icon } from "../ui/Icon";
 import type { GameWords, Texts } from "../words";
 import { Foot } from "./Foot";
+import { GameHead } from "./GameHead";
 import { ReplayBar } from "./ReplayBar";
 import type { Source } from "./source";
 import { stopAt } from "./timeline";
@@ -112,13 +114,26 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
     reviewing.point(move);
     list(false);
   };
-  const rail = <ReplayRail {...{ reviewing, replaying, ui, words, label, foot }} log={index} onPoint={point} onBoard={() => list(false)} />;
+  const rail = (
+    <ReplayRail
+      {...{ reviewing, replaying, ui, words, label, foot }}
+      log={index}
+      head={phone && <GameHead {...{ replay, words }} />}
+      onPoint={point}
+      onBoard={() => list(false)}
+    />
+  );
   // A study has panels of its own.
   const beside = added?.beside(index, () => list(false)) ?? rail;
   const { marks, setTab } = reviewing;
   const mark = marks.get(replaying.at);
   const review = reviewTexts && {
-    verdict: mark && <b class={`review-verdict ${mark}`}>{reviewTexts.text(`review-mark-${mark}`)}</b>,
+    verdict: mark && (
+      <b class={`review-verdict ${mark}`}>
+        {reviewTexts.text(`review-mark-${mark}`)}
+        {isWrong(mark) && ` ${difference(words, "win", -(decisionAt(reviewing.review.lines, shown)?.loss_win ?? 0))}`}
+      </b>
+    ),
     board: reviewing.tab === "review" && replaying.at > 0 && reviewing.review.lines.size > 0 && (
       <OnBoard
         {...{ words, stops, texts: reviewTexts }}
@@ -163,6 +178,7 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
             </aside>
           ),
           title,
+          head: !phone && <GameHead {...{ replay, words }} />,
           tool: phone && (
             <>
               {added ? (
