@@ -14,6 +14,8 @@ import { ReplayRail } from "../review/ReplayRail";
 import { type ReplayTab, useReviewing } from "../review/useReviewing";
 import { Dialog } from "../shell/Dialog";
 import { Connecting, ErrorPage } from "../shell/Page";
+import { studyInAddress } from "../study/analyse";
+import { MakeStudy } from "../study/MakeStudy";
 import { type Drawn, Shapes } from "../study/Shapes";
 import { Log } from "../table/Log";
 import { Playing } from "../table/Playing";
@@ -106,7 +108,8 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
       }}
     />
   );
-  const foot = <Foot {...{ source, replay, texts: own, words, ply: shown.ply, number: replaying.at, names, onOther }} />;
+  const toStudy = <ToStudy {...{ source, texts: own }} over={onOther !== null || replay.table.status === "finished"} ply={shown.ply} />;
+  const foot = <Foot {...{ source, replay, texts: own, words, ply: shown.ply, number: replaying.at, names, toStudy, onOther }} />;
   const title = added?.title ?? texts.ui("replay");
   const label = own.text("replay-beside");
   // On a phone the panel covers the board.
@@ -116,7 +119,7 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
   };
   const rail = (
     <ReplayRail
-      {...{ reviewing, replaying, ui, words, label, foot }}
+      {...{ reviewing, replaying, ui, words, label, foot, toStudy }}
       log={index}
       head={phone && <GameHead {...{ replay, words }} />}
       onPoint={point}
@@ -202,6 +205,27 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
       )}
     </>
   );
+}
+
+interface ToStudyProps {
+  source: Source;
+  texts: Texts;
+  /** Whether the game is over. */
+  over: boolean;
+  ply: number;
+}
+
+/** Leads back to the study from which the visitor has come, or to a new one of this game. */
+function ToStudy({ source, texts, over, ply }: ToStudyProps) {
+  const study = studyInAddress();
+  if (study !== null) {
+    return (
+      <a class="btn quiet to-study" href={`/study/${encodeURIComponent(study)}?ply=${ply}`}>
+        {texts.text("replay-to-study")}
+      </a>
+    );
+  }
+  return source.from && over && <MakeStudy from={source.from} texts={texts} />;
 }
 
 /** Nobody knows who sat at a table that does not exist. */

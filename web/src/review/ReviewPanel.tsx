@@ -31,12 +31,14 @@ export interface ReviewPanelProps {
   line: ExpectedLine;
   /** About the whole game, where the bar has no room for it. */
   head: ComponentChildren;
+  /** Leads to a study of the game. */
+  toStudy: ComponentChildren;
 }
 
 /** Whether the game is not over, so that only one's own decisions are analysed. A game may end early, without a result; one without a table is over. */
 export const isRunning = ({ id, status }: Pick<TableInfo, "id" | "status">) => id !== "" && status === "running";
 
-export default function ReviewPanel({ review, replaying, ui, words, before, pointed, onPoint, line, head }: ReviewPanelProps) {
+export default function ReviewPanel({ review, replaying, ui, words, before, pointed, onPoint, line, head, toStudy }: ReviewPanelProps) {
   const own = useFile("review/review");
   const common = useFile("coach/coach");
   const game = useFile(`coach/${words.game}`);
@@ -77,6 +79,7 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
           {review.summary && review.seat === null && <Luck {...{ words, mode }} summary={review.summary} knowledge={review.wish.knowledge} />}
         </>
       )}
+      {toStudy && <p>{toStudy}</p>}
     </div>
   );
 }
