@@ -393,3 +393,25 @@ test("the text of a study gives it back", async () => {
   expect(ann.errors).toEqual([]);
   await ann.leave();
 });
+
+test("the game of a study is analysed, and the way leads back to the same moment", async () => {
+  const ann = await on.arrive(98);
+  const { page } = ann;
+  const study = await makeStudy(ann, "imhotep");
+  await page.locator(".study-notes textarea").fill("Why not the market?");
+  await page.locator(".study-notes .text-form button[type=submit]").click();
+  await page.locator(".notes li", { hasText: "market" }).waitFor();
+  await page.locator(".transport .icb").last().click();
+  const last = Number(await page.locator(".replay-line input").getAttribute("max"));
+  await stopIs(ann, last);
+  await page.locator(".study-notes .analyse").click();
+  await page.waitForURL((url) => url.pathname === "/replay" && url.searchParams.has("review"));
+  await page.locator(".review-chart").waitFor();
+  await stopIs(ann, last);
+  await page.locator(".review .to-study").click();
+  await page.waitForURL((url) => url.pathname === study);
+  await page.locator(".study-notes .analyse").waitFor();
+  await stopIs(ann, last);
+  expect(ann.errors).toEqual([]);
+  await ann.leave();
+});

@@ -148,6 +148,7 @@ export const studyReplay = (id: string, line: number | null, as: Viewpoint | nul
 export const studyViews = (id: string, line: number | null, as: Viewpoint, plies: readonly number[]) =>
   call<PastView[]>("GET", `${inStudy(id, "/views")}?${plies.map((ply) => `ply=${ply}`).join("&")}&${query({ line, as })}`);
 export const studyText = (id: string) => inStudy(id, "/text");
+export const textOfStudy = (id: string) => getText(studyText(id));
 /** Begins the analysis of a table's game, or joins it. */
 export const analyseTable = (table: string, wish: Analyse, signal: AbortSignal) => send<AnalysisNews>("POST", at(table, "analysis"), wish, signal);
 /** The same for a record; nothing of it is stored. */
@@ -161,13 +162,7 @@ export const personalBest = (table: string) => call<PersonalBest | null>("GET", 
 export const pictureAddress = (table: string, lang: string, names: boolean) => `${at(table, "picture.png")}?lang=${lang}${names ? "" : "&names=no"}`;
 export const recordAddress = (table: string) => at(table, "record");
 /** Has the server deal the game of a finished table again. */
-export const verifyTable = async (table: string) => {
-  const record = await fetch(recordAddress(table), { signal: AbortSignal.timeout(REQUEST_TIMEOUT) }).then(
-    (response) => (response.ok ? response.text() : Promise.reject(new ApiError("trouble"))),
-    () => Promise.reject(new ApiError("offline")),
-  );
-  return verifyRecord(record);
-};
+export const verifyTable = async (table: string) => verifyRecord(await getText(recordAddress(table)));
 /** The same for a record that somebody has; nothing of it is stored. */
 export const verifyRecord = (record: string) => send<Verification>("POST", "/api/verify", { record });
 
@@ -247,4 +242,11 @@ async function send<T>(method: string, path: string, body?: object | string, giv
   if (response.ok) return (await response.json().catch(offline)) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new ApiError(problem?.error ?? "trouble", problem?.line ?? null);
+}
+
+function getText(path: string): Promise<string> {
+  return fetch(path, { signal: AbortSignal.timeout(REQUEST_TIMEOUT) }).then(
+    (response) => (response.ok ? response.text() : Promise.reject(new ApiError("trouble"))),
+    () => Promise.reject(new ApiError("offline")),
+  );
 }

@@ -1212,7 +1212,11 @@ log: Array<LogEntry>,
 /**
  * Scores and ranks, if the game is over.
  */
-outcome: { score: number[], rank: number[] } | null, };
+outcome: { score: number[], rank: number[] } | null, 
+/**
+ * When the last move was made, in seconds since 1970; `None` for a game without a table.
+ */
+moved: number | null, };
 
 export type ReplayRecord = { 
 /**

@@ -44,13 +44,14 @@ const spot = () => new FakeElement([".stage", "[role=button]"]);
 
 let page: FakeDocument;
 let focusLost: () => boolean;
+let typesNothing: (target: EventTarget | null) => boolean;
 
 beforeEach(async () => {
   page = new FakeDocument();
   vi.stubGlobal("document", page);
   vi.stubGlobal("Element", FakeElement);
   vi.resetModules();
-  ({ focusLost } = await import("../src/table/keys"));
+  ({ focusLost, typesNothing } = await import("../src/table/keys"));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -95,4 +96,13 @@ test("somebody who plays with letters gets the focus back", () => {
   page.press("n");
   page.removeFocused();
   expect(focusLost()).toBe(true);
+});
+
+test("a letter is part of a text in a field, and nowhere else", () => {
+  const types = ["textarea", "select", "[contenteditable]", "input:not([type=range])"].map((selector) => new FakeElement([selector]));
+  const nothing = [page.body, button(), spot(), new FakeElement(["input"])];
+  expect([...types, ...nothing].map((element) => typesNothing(element as unknown as EventTarget))).toEqual([
+    ...types.map(() => false),
+    ...nothing.map(() => true),
+  ]);
 });

@@ -101,6 +101,9 @@ pub struct Replay {
     /// Scores and ranks, if the game is over.
     #[cfg_attr(feature = "ts", ts(type = "{ score: number[], rank: number[] } | null"))]
     pub outcome: Option<Outcome>,
+    /// When the last move was made, in seconds since 1970; `None` for a game without a table.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub moved: Option<i64>,
 }
 
 /// The place in a game at which a round begins.

@@ -37,6 +37,7 @@ replay-as-spectator = divák
 replay-link = Kopírovat odkaz na tuto chvíli
 replay-table = Ke stolu
 replay-other = Jiný záznam
+replay-to-study = Zpět ke studii
 replay-study = Vytvořit studii
 replay-verify = Ověřit losování
 

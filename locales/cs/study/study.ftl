@@ -110,6 +110,7 @@ study-close-writing = Nedovolit psát nikomu jinému
 study-only-you = Kdo má odkaz, čte; píšeš jen ty.
 study-others-write = Kdo má odkaz, čte. Kdo dostane odkaz k psaní, smí komentovat, kreslit a vést.
 study-of = Autor studie: { $text }.
+study-analyse = Rozebrat partii
 study-text = Stáhnout jako text
 study-delete = Smazat studii
 study-delete-ask = Studie i se vším, co v ní je, zmizí pro všechny.

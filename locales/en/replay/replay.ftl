@@ -37,6 +37,7 @@ replay-as-spectator = spectator
 replay-link = Copy a link to this moment
 replay-table = To the table
 replay-other = Another record
+replay-to-study = Back to the study
 replay-study = Make a study
 replay-verify = Check the draws
 

@@ -105,6 +105,7 @@ study-close-writing = Let nobody else write
 study-only-you = Everybody with the link reads; only you write.
 study-others-write = Everybody with the link reads. Whoever gets the link to write may comment, draw and lead.
 study-of = This study belongs to { $text }.
+study-analyse = Analyse this game
 study-text = Download as text
 study-delete = Delete the study
 study-delete-ask = The study and everything in it will be gone, for everybody.

@@ -37,6 +37,7 @@ replay-as-spectator = widz
 replay-link = Kopiuj link do tej chwili
 replay-table = Do stołu
 replay-other = Inny zapis
+replay-to-study = Wróć do studium
 replay-study = Utwórz studium
 replay-verify = Sprawdź losowania
 

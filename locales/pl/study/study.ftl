@@ -110,6 +110,7 @@ study-close-writing = Nie pozwalaj pisać innym
 study-only-you = Kto ma link, czyta; piszesz tylko ty.
 study-others-write = Kto ma link, czyta. Kto dostanie link do pisania, może komentować, rysować i prowadzić.
 study-of = Autor studium: { $text }.
+study-analyse = Przeanalizuj partię
 study-text = Pobierz jako tekst
 study-delete = Usuń studium
 study-delete-ask = Studium i wszystko, co w nim jest, zniknie dla wszystkich.

@@ -1,10 +1,10 @@
 // What one can do with a replay besides looking at it.
+import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { recordAddress } from "../api";
 import { proofOf } from "../chance/record";
 import { type Panel, Panels } from "../notes/panels";
 import type { Replay, TableInfo } from "../protocol";
-import { MakeStudy } from "../study/MakeStudy";
 import { copyAddress } from "../table/share";
 import { useLoaded } from "../useLoaded";
 import { mayPlayOn, playOnAddress } from "../whatif/address";
@@ -23,11 +23,13 @@ interface FootProps {
   number: number;
   /** The players by seat. */
   names: Readonly<Record<string, string>>;
+  /** Leads to a study of the game. */
+  toStudy: ComponentChildren;
   /** Leads to another record, if this one has no table. */
   onOther: (() => void) | null;
 }
 
-export function Foot({ source, replay: { table, viewpoint }, texts, words, ply, number, names, onOther }: FootProps) {
+export function Foot({ source, replay: { table, viewpoint }, texts, words, ply, number, names, toStudy, onOther }: FootProps) {
   const [panel, open] = useState<Panel | null>(null);
   const record = source.from && "record" in source.from ? source.from.record : null;
   const about = onOther ? { table: null, record: keptRecord() } : { table: table.id, record: null };
@@ -59,7 +61,7 @@ export function Foot({ source, replay: { table, viewpoint }, texts, words, ply, 
           </button>
         </>
       )}
-      {source.from && (onOther || table.status === "finished") && <MakeStudy from={source.from} texts={texts} />}
+      {toStudy}
       <button type="button" class="btn quiet" aria-haspopup="dialog" onClick={() => open("report")}>
         {texts.ui("report")}
       </button>

@@ -8,11 +8,14 @@ import { seatNames } from "../levels";
 import { PHONE, useMedia } from "../media";
 import type { LogEntry, SeatInfo, TableInfo, Update } from "../protocol";
 import { arrowsOf } from "../review/arrows";
-import { decisionAt, Legend, MarkSign, MarksAbove, OnBoard } from "../review/marks";
+import { difference } from "../review/figures";
+import { decisionAt, isWrong, Legend, MarkSign, MarksAbove, OnBoard } from "../review/marks";
 import { ReplayRail } from "../review/ReplayRail";
 import { type ReplayTab, useReviewing } from "../review/useReviewing";
 import { Dialog } from "../shell/Dialog";
 import { Connecting, ErrorPage } from "../shell/Page";
+import { studyInAddress } from "../study/analyse";
+import { MakeStudy } from "../study/MakeStudy";
 import { type Drawn, Shapes } from "../study/Shapes";
 import { Log } from "../table/Log";
 import { Playing } from "../table/Playing";
@@ -21,6 +24,7 @@ import { NO_ACTIONS } from "../table/tableActions";
 import { Icon } from "../ui/Icon";
 import type { GameWords, Texts } from "../words";
 import { Foot } from "./Foot";
+import { GameHead } from "./GameHead";
 import { ReplayBar } from "./ReplayBar";
 import type { Source } from "./source";
 import { stopAt } from "./timeline";
@@ -104,7 +108,8 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
       }}
     />
   );
-  const foot = <Foot {...{ source, replay, texts: own, words, ply: shown.ply, number: replaying.at, names, onOther }} />;
+  const toStudy = <ToStudy {...{ source, texts: own }} over={onOther !== null || replay.table.status === "finished"} ply={shown.ply} />;
+  const foot = <Foot {...{ source, replay, texts: own, words, ply: shown.ply, number: replaying.at, names, toStudy, onOther }} />;
   const title = added?.title ?? texts.ui("replay");
   const label = own.text("replay-beside");
   // On a phone the panel covers the board.
@@ -112,13 +117,26 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
     reviewing.point(move);
     list(false);
   };
-  const rail = <ReplayRail {...{ reviewing, replaying, ui, words, label, foot }} log={index} onPoint={point} onBoard={() => list(false)} />;
+  const rail = (
+    <ReplayRail
+      {...{ reviewing, replaying, ui, words, label, foot, toStudy }}
+      log={index}
+      head={phone && <GameHead {...{ replay, words }} />}
+      onPoint={point}
+      onBoard={() => list(false)}
+    />
+  );
   // A study has panels of its own.
   const beside = added?.beside(index, () => list(false)) ?? rail;
   const { marks, setTab } = reviewing;
   const mark = marks.get(replaying.at);
   const review = reviewTexts && {
-    verdict: mark && <b class={`review-verdict ${mark}`}>{reviewTexts.text(`review-mark-${mark}`)}</b>,
+    verdict: mark && (
+      <b class={`review-verdict ${mark}`}>
+        {reviewTexts.text(`review-mark-${mark}`)}
+        {isWrong(mark) && ` ${difference(words, "win", -(decisionAt(reviewing.review.lines, shown)?.loss_win ?? 0))}`}
+      </b>
+    ),
     board: reviewing.tab === "review" && replaying.at > 0 && reviewing.review.lines.size > 0 && (
       <OnBoard
         {...{ words, stops, texts: reviewTexts }}
@@ -163,6 +181,7 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
             </aside>
           ),
           title,
+          head: !phone && <GameHead {...{ replay, words }} />,
           tool: phone && (
             <>
               {added ? (
@@ -186,6 +205,27 @@ export function ReplayTable({ source, onOther, study }: ReplayTableProps) {
       )}
     </>
   );
+}
+
+interface ToStudyProps {
+  source: Source;
+  texts: Texts;
+  /** Whether the game is over. */
+  over: boolean;
+  ply: number;
+}
+
+/** Leads back to the study from which the visitor has come, or to a new one of this game. */
+function ToStudy({ source, texts, over, ply }: ToStudyProps) {
+  const study = studyInAddress();
+  if (study !== null) {
+    return (
+      <a class="btn quiet to-study" href={`/study/${encodeURIComponent(study)}?ply=${ply}`}>
+        {texts.text("replay-to-study")}
+      </a>
+    );
+  }
+  return source.from && over && <MakeStudy from={source.from} texts={texts} />;
 }
 
 /** Nobody knows who sat at a table that does not exist. */

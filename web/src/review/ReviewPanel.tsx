@@ -1,4 +1,5 @@
 // The panel of an analysis: how it is made, how far it has come, and what it tells about the game and the decision that is shown.
+import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { GameUI } from "../game";
 import { useFile } from "../i18n";
@@ -28,12 +29,16 @@ export interface ReviewPanelProps {
   pointed: string | null;
   onPoint: (move: string | null) => void;
   line: ExpectedLine;
+  /** About the whole game, where the bar has no room for it. */
+  head: ComponentChildren;
+  /** Leads to a study of the game. */
+  toStudy: ComponentChildren;
 }
 
 /** Whether the game is not over, so that only one's own decisions are analysed. A game may end early, without a result; one without a table is over. */
 export const isRunning = ({ id, status }: Pick<TableInfo, "id" | "status">) => id !== "" && status === "running";
 
-export default function ReviewPanel({ review, replaying, ui, words, before, pointed, onPoint, line }: ReviewPanelProps) {
+export default function ReviewPanel({ review, replaying, ui, words, before, pointed, onPoint, line, head, toStudy }: ReviewPanelProps) {
   const own = useFile("review/review");
   const common = useFile("coach/coach");
   const game = useFile(`coach/${words.game}`);
@@ -50,6 +55,7 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
   const { texts } = words;
   return (
     <div class="review">
+      {head}
       <Setup review={review} words={words} running={isRunning(replay.table)} />
       {review.lines.size > 0 && (
         <>
@@ -73,6 +79,7 @@ export default function ReviewPanel({ review, replaying, ui, words, before, poin
           {review.summary && review.seat === null && <Luck {...{ words, mode }} summary={review.summary} knowledge={review.wish.knowledge} />}
         </>
       )}
+      {toStudy && <p>{toStudy}</p>}
     </div>
   );
 }

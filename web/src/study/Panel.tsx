@@ -12,6 +12,7 @@ import { toastError } from "../shell/toast";
 import { copyAddress } from "../table/share";
 import { Icon } from "../ui/Icon";
 import type { GameWords, Texts } from "../words";
+import { analyseStudy } from "./analyse";
 import { type Draft, type Drafting, draftFor, isGone, isHere, isSame, MAX_COMMENT, type Target, targetOf, textOf, unposted } from "./drafts";
 import { type Place, placesOn } from "./places";
 import type { Shape, Tool } from "./Shapes";
@@ -201,6 +202,14 @@ function Notes(parts: Omit<StudyPanelProps, "log">) {
         </>
       )}
       <Drafts shown={target} onGoOn={goOn} {...parts} />
+      {line === null && (
+        <div class="study-tools">
+          <button type="button" class="btn analyse" onClick={() => void analyseStudy(study.id, ply).catch(toastError)}>
+            <Icon name="scales" />
+            {texts.text("study-analyse")}
+          </button>
+        </div>
+      )}
       <All {...parts} />
     </section>
   );

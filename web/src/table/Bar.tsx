@@ -18,7 +18,7 @@ interface BarProps {
   table: TableInfo;
   gameName: string;
   progress: string;
-  /** The goal of the game, beside the name of the game. */
+  /** The goal of the game, or what a replay tells about it, beside the name of the game. */
   goal?: ComponentChildren;
   /** Whether the table waits for the viewer. */
   yours: boolean;

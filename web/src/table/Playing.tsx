@@ -64,6 +64,8 @@ export interface Teaching {
   outline: ComponentChildren;
   /** Beside the name of the game. */
   title: string;
+  /** About the whole game, in the place of its goal. */
+  head?: ComponentChildren;
   /** A button in the bar. */
   tool?: ComponentChildren;
 }
@@ -243,7 +245,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
         table={table}
         gameName={words.gameName}
         progress={teaching?.title ?? (over ? texts.ui("status-finished") : ui.progress(look.view, words))}
-        goal={!phone && !over && !teaching && <Goal words={words} alone={table.seats.length === 1} />}
+        goal={teaching ? teaching.head : !phone && !over && <Goal words={words} alone={table.seats.length === 1} />}
         yours={yours && !teaching}
         spectators={state.presence.spectators}
         phone={phone}

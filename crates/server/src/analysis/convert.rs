@@ -7,9 +7,6 @@ use maat_protocol::{
     SeatSummary, TermChange, Thresholds,
 };
 
-/// The largest reasons that are told of each move.
-const REASONS: usize = 6;
-
 /// The settings of a search.
 pub fn settings(
     game: &dyn AnyGame,
@@ -68,7 +65,8 @@ fn decision(made: &catalog::Decision, running: bool) -> Decision {
 }
 
 fn analysed_move(one: &catalog::AnalysedMove) -> AnalysedMove {
-    let terms = one.terms.iter().take(REASONS);
+    // All of them: whoever compares two moves needs the small ones as well.
+    let terms = one.terms.iter();
     AnalysedMove {
         text: one.text.clone(),
         share: one.share,
@@ -96,4 +94,25 @@ pub fn summary(all: catalog::Summary) -> Vec<SeatSummary> {
         blunders: one.blunders,
     };
     all.seats.into_iter().enumerate().map(seat).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_of_a_move_is_told() {
+        let terms = (0..12)
+            .map(|number| catalog::Reason { id: format!("term-{number}"), points: 12.0 - number as f32 });
+        let one = catalog::AnalysedMove {
+            text: "quarry".to_owned(),
+            share: 1.0,
+            win: 0.5,
+            points: 40.0,
+            terms: terms.collect(),
+        };
+        let told: Vec<String> = analysed_move(&one).terms.into_iter().map(|term| term.id).collect();
+        let all: Vec<String> = one.terms.into_iter().map(|term| term.id).collect();
+        assert_eq!(told, all, "differences between moves are made from them");
+    }
 }

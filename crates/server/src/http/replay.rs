@@ -11,7 +11,7 @@ use super::auth::MaybeUser;
 use super::learn::learning_table;
 use crate::App;
 use crate::error::{Error, RecordFault};
-use crate::store::{TableStatus, User};
+use crate::store::{TableStatus, User, to_seconds};
 use crate::table::{History, Imagine, Msg};
 
 /// Maximum number of past views in one request.
@@ -61,7 +61,8 @@ pub async fn of_table(
         return Err(Error::BadRequest);
     }
     let History { game, viewpoint, viewpoints, table, .. } = history(&app, &id, user, viewpoint).await?;
-    Ok(Json(told(&*game, table, viewpoint, viewpoints)))
+    let moved = app.store.last_move(&id).await?.map(to_seconds);
+    Ok(Json(Replay { moved, ..told(&*game, table, viewpoint, viewpoints) }))
 }
 
 /// The table as this user may see it after each of some numbers of lines.
@@ -184,6 +185,7 @@ pub(super) fn told(
         rounds: game.rounds().into_iter().map(|(ply, round)| RoundStart { ply: ply as u32, round }).collect(),
         log: game.log_since(0, viewpoint.into()),
         outcome: game.outcome(),
+        moved: None,
         viewpoint,
         viewpoints,
     }

@@ -2,7 +2,7 @@
 //!
 //! They are counted on request from the newest games. A game is replayed once; what is counted of it is kept in memory.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -31,9 +31,16 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// What was counted of games by the ids of their tables. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Counted {
-    games: Arc<Mutex<HashMap<String, Arc<Game>>>>,
+    kept: Arc<Mutex<Kept>>,
     /// One request replays at a time, so that tables hardly notice it.
     permit: Arc<Semaphore>,
+}
+
+#[derive(Default, Debug)]
+struct Kept {
+    games: HashMap<String, Arc<Game>>,
+    /// Their tables in the order in which they were counted.
+    order: VecDeque<String>,
 }
 
 #[derive(Debug)]
@@ -48,26 +55,30 @@ struct Game {
 
 impl Default for Counted {
     fn default() -> Self {
-        Counted { games: Arc::default(), permit: Arc::new(Semaphore::new(1)) }
+        Counted { kept: Arc::default(), permit: Arc::new(Semaphore::new(1)) }
     }
 }
 
 impl Counted {
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Game>>> {
-        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn get(&self, table: &str) -> Option<Arc<Game>> {
-        self.lock().get(table).cloned()
+        self.lock().games.get(table).cloned()
     }
 
-    fn keep(&self, table: String, game: Arc<Game>) {
-        let mut games = self.lock();
-        // They are counted again if somebody asks.
-        if games.len() >= KEPT {
-            games.clear();
+    fn keep(&self, table: &str, game: Arc<Game>) {
+        let mut kept = self.lock();
+        if kept.games.insert(table.to_owned(), game).is_none() {
+            kept.order.push_back(table.to_owned());
         }
-        games.insert(table, game);
+        // What was counted first is counted again if somebody asks.
+        while kept.games.len() > KEPT
+            && let Some(oldest) = kept.order.pop_front()
+        {
+            kept.games.remove(&oldest);
+        }
     }
 }
 
@@ -93,11 +104,11 @@ pub async fn compared(
         None => Vec::new(),
     };
     let all = app.store.finished_tables(entry.id, None, MAX_ALL).await?;
-    let partial = count(&app, address, own.iter().chain(&all)).await?;
-    let games = |tables: Vec<String>| -> Vec<Arc<Game>> {
-        tables.iter().filter_map(|table| app.counted.get(table)).collect()
+    let (counted, partial) = count(&app, address, own.iter().chain(&all)).await?;
+    let games = |tables: &[String]| -> Vec<&Game> {
+        tables.iter().filter_map(|id| Some(&**counted.get(id)?)).collect()
     };
-    let (own, all) = (games(own), games(all));
+    let (own, all) = (games(&own), games(&all));
     let seats_of = |game: &Game| -> SeatSet {
         let seats = game.users.iter().enumerate().filter(|(_, one)| one.is_some() && **one == user);
         seats.fold(SeatSet::EMPTY, |seats, (seat, _)| seats.with(Seat::at(seat)))
@@ -118,30 +129,42 @@ pub async fn compared(
     }))
 }
 
-/// Counts games that were not counted before; returns whether some are left.
-async fn count(app: &App, address: IpAddr, tables: impl Iterator<Item = &String>) -> Result<bool, Error> {
-    let missing: Vec<&String> = tables.filter(|table| app.counted.get(table).is_none()).collect();
-    if missing.is_empty() {
-        return Ok(false);
+/// What is counted of these games, by table, and whether some are left. Those that were not counted before are counted now. The request
+/// holds what it has found: others may push it out of what is kept.
+async fn count(
+    app: &App,
+    address: IpAddr,
+    tables: impl Iterator<Item = &String>,
+) -> Result<(HashMap<String, Arc<Game>>, bool), Error> {
+    let (mut games, mut missing) = (HashMap::new(), Vec::new());
+    for id in tables {
+        match app.counted.get(id) {
+            Some(game) => _ = games.insert(id.clone(), game),
+            None => missing.push(id),
+        }
     }
-    let Ok(_permit) = app.counted.permit.try_acquire() else { return Ok(true) };
+    if missing.is_empty() {
+        return Ok((games, false));
+    }
+    let Ok(_permit) = app.counted.permit.try_acquire() else { return Ok((games, true)) };
     let began = Instant::now();
     for id in missing {
-        if began.elapsed() > PATIENCE {
-            return Ok(true);
-        }
-        if app.counted.get(id).is_some() {
+        if games.contains_key(id) {
             continue;
+        }
+        if began.elapsed() > PATIENCE {
+            return Ok((games, true));
         }
         let Some(table) = app.store.table(id).await? else { continue };
         if table.status != TableStatus::Finished {
             continue;
         }
         let lines = app.store.lines(id).await?;
-        let counted = app.work.run(address, move || counted(&table, &lines)).await?;
-        app.counted.keep(id.clone(), Arc::new(counted));
+        let counted = Arc::new(app.work.run(address, move || counted(&table, &lines)).await?);
+        app.counted.keep(id, counted.clone());
+        games.insert(id.clone(), counted);
     }
-    Ok(false)
+    Ok((games, false))
 }
 
 fn counted(table: &StoredTable, lines: &[String]) -> Game {
@@ -158,4 +181,22 @@ fn counted(table: &StoredTable, lines: &[String]) -> Game {
     let people = table.seats.iter().enumerate().filter(|(_, seat)| seat.person().is_some());
     let people = people.fold(SeatSet::EMPTY, |seats, (seat, _)| seats.with(Seat::at(seat)));
     Game { digest: digest(), users, people }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_that_were_counted_first_are_forgotten_first() {
+        let counted = Counted::default();
+        for number in 0..KEPT + 3 {
+            let game = Game { digest: None, users: Vec::new(), people: SeatSet::EMPTY };
+            counted.keep(&number.to_string(), Arc::new(game));
+        }
+        let is_kept = |number: usize| counted.get(&number.to_string()).is_some();
+        assert!((3..KEPT + 3).all(is_kept), "the newest stay");
+        assert!(!(0..3).any(is_kept));
+        assert_eq!(counted.lock().order.len(), KEPT);
+    }
 }

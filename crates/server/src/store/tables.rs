@@ -279,6 +279,14 @@ impl Store {
             .await
     }
 
+    /// The time of a table's last move.
+    pub async fn last_move(&self, table: &str) -> Result<Option<i64>, sqlx::Error> {
+        sqlx::query_scalar("select at from plies where table_id = $1 order by ply desc limit 1")
+            .bind(table)
+            .fetch_optional(&self.pool)
+            .await
+    }
+
     /// Stores the players, and the hash of the random part of one who has sat down; `false` if the game has begun or is about to.
     pub async fn set_seats(
         &self,

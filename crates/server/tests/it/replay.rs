@@ -34,6 +34,7 @@ async fn a_running_game_is_replayed_as_far_as_one_knows_it() {
     assert_eq!(own.viewpoint, Viewpoint::Seat(maat_engine::Seat::B));
     assert_eq!(own.viewpoints, [own.viewpoint, Viewpoint::SPECTATOR]);
     assert!(own.outcome.is_none() && own.log.len() > 12);
+    assert!(own.moved.is_some_and(|moved| moved > 1_700_000_000), "{:?}", own.moved);
     assert_eq!(replay(&mut eve, &table, "").await.viewpoints, [Viewpoint::SPECTATOR]);
     for hidden in ["?as=a", "?as=open"] {
         bob.get(&format!("/api/tables/{table}/replay{hidden}")).await.refused(403, "forbidden");
@@ -108,6 +109,7 @@ async fn every_fault_of_a_record_is_told_with_its_line() {
         }
     }
     let part = of_record(&mut ann, &begun, Value::Null).await;
+    assert_eq!(part.moved, None, "a record knows no time");
     assert_eq!(part.plies, 5, "a game need not be over");
     assert!(part.table.seats.iter().all(|seat| seat.bot.is_none() && seat.name.is_empty()));
     assert_eq!(record_views(&mut ann, &begun, "open", &[0, 5]).await.len(), 2);

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use crate::cli::{Scenario, ServerBench};
 use crate::error::{Error, Result};
-use analysis::{Analysed, Busy, analyse};
+use analysis::{Analysed, analyse, while_analysing};
 use child::{Folder, Server};
 use load::{Load, PACE, Pace, TABLES, load};
 use rest::{Idle, Opening, Start};
@@ -86,8 +86,8 @@ async fn measure(args: &ServerBench) -> Result<Report> {
         let figures = analyse(server.address, 0).await?;
         print.row("analyse a game of four", &figures.to_string(), "≤ 30 s")?;
         report.analysis = Some(figures);
-        let _busy = Busy::new(server.address);
-        let figures = load(&server, Pace::Given, args.seconds).await?;
+        let load = load(&server, Pace::Given, args.seconds);
+        let figures = while_analysing(server.address, load).await?;
         print.delays("  moves while analyses run", &figures, "p99 ≤ 10 ms")?;
         report.analyses = Some(figures);
     }

@@ -1,5 +1,6 @@
 //! Analyses: how long one takes, and games to analyse while other tables are measured.
 
+use std::convert::Infallible;
 use std::fmt;
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -11,7 +12,8 @@ use maat_protocol::{AnalyseRecord, AnalysisNews, Depth, Knowledge};
 use maat_server::client::Client;
 use serde::Serialize;
 use serde_json::to_value;
-use tokio::task::{AbortHandle, spawn};
+use tokio::select;
+use tokio::task::JoinSet;
 
 use super::failed;
 use crate::error::{Error, Result};
@@ -48,25 +50,21 @@ pub async fn analyse(address: SocketAddr, seed: u64) -> Result<Analysed> {
     }
 }
 
-/// Somebody who has one game after the other analysed, until this is dropped.
-pub struct Busy(AbortHandle);
-
-impl Busy {
-    pub fn new(address: SocketAddr) -> Busy {
-        let task = spawn(async move {
-            for seed in 1.. {
-                if analyse(address, seed).await.is_err() {
-                    break;
-                }
-            }
-        });
-        Busy(task.abort_handle())
-    }
-}
-
-impl Drop for Busy {
-    fn drop(&mut self) {
-        self.0.abort();
+/// Measures something while one game after the other is analysed. An analysis that fails ends the measurement with its error: without
+/// analyses the figures would mean nothing.
+pub async fn while_analysing<T>(address: SocketAddr, measured: impl Future<Output = Result<T>>) -> Result<T> {
+    // The set ends its task when it is dropped.
+    let mut analyses: JoinSet<Result<Infallible>> = JoinSet::new();
+    analyses.spawn(async move {
+        let mut seed = 1;
+        loop {
+            analyse(address, seed).await?;
+            seed += 1;
+        }
+    });
+    select! {
+        figures = measured => figures,
+        Some(ended) = analyses.join_next() => match ended.map_err(failed)?? {},
     }
 }
 
@@ -85,4 +83,20 @@ fn game(seed: u64) -> Result<String> {
         game.settle(&dealer);
     }
     Ok(game.record(Viewer::Omniscient).to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::pending;
+    use std::net::TcpListener;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn an_analysis_that_fails_ends_the_measurement() {
+        let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        // Nobody listens there any more.
+        assert!(while_analysing(address, pending::<Result<()>>()).await.is_err());
+        assert_eq!(while_analysing(address, async { Ok(7) }).await.unwrap(), 7);
+    }
 }
