@@ -1809,6 +1809,10 @@ your_turn: boolean,
  */
 nudged: boolean, 
 /**
+ * Whether the viewer may remove the table from their list.
+ */
+removable: boolean, 
+/**
  * The clock of the table.
  */
 pace: Pace, 
