@@ -4,6 +4,7 @@ import { getChapter, me } from "../api";
 import { type GameUI, moveNames } from "../game";
 import { useGameUI } from "../games";
 import { useGameWords } from "../i18n";
+import { insist } from "../insist";
 import { PHONE, useMedia } from "../media";
 import type { Chapter, ChapterInfo } from "../protocol";
 import { Dialog } from "../shell/Dialog";
@@ -43,7 +44,7 @@ export function Lesson(props: LessonProps) {
 function useChapter({ game, id }: ChapterInfo): Chapter | null {
   const [played, set] = useState<Chapter | null>(null);
   const [failed, fail] = useState<unknown>(null);
-  useEffect(() => void getChapter(game, id).then(set, fail), [game, id]);
+  useEffect(() => insist(() => getChapter(game, id), { onAnswer: set, onRefusal: fail }), [game, id]);
   if (failed) throw failed;
   return played;
 }

@@ -266,11 +266,12 @@ pub fn head(
         Route::AllRules => named(words.ui("rules", &[]), words.ui("hero.about", &[]), None),
         Route::Learn(None) => named(words.ui("learn", &[]), words.ui("learn-about", &[]), None),
         Route::Puzzles(game) => named(words.ui("puzzles", &[]), words.ui("puzzles.about", &[]), game),
+        Route::Puzzle(game) => named(words.ui("puzzles", &[]), words.ui("puzzles.about", &[]), Some(game)),
         Route::Game(game) => named(words.game(game.id), about(game), Some(game)),
         Route::Rules(game) | Route::Cards(game) => {
             named(words.ui("rules-of", &[("text", words.game(game.id).into())]), about(game), Some(game))
         }
-        Route::Learn(Some(game)) => {
+        Route::Learn(Some(game)) | Route::Chapter(game) => {
             named(words.ui("lesson-of", &[("text", words.game(game.id).into())]), about(game), Some(game))
         }
     };
@@ -318,8 +319,8 @@ fn described(words: &Words, route: Route<'_>, game: &Entry, base: &str, address:
     let mut way = vec![crumb(1, &words.ui("maat", &[]), &format!("{base}/")), crumb(2, &name, &page)];
     let part = match route {
         Route::Rules(_) | Route::Cards(_) => Some("rules"),
-        Route::Learn(_) => Some("learn"),
-        Route::Puzzles(_) => Some("puzzles"),
+        Route::Learn(_) | Route::Chapter(_) => Some("learn"),
+        Route::Puzzles(_) | Route::Puzzle(_) => Some("puzzles"),
         _ => None,
     };
     way.extend(part.map(|part| crumb(3, &words.ui(part, &[]), address)));
@@ -400,10 +401,13 @@ fn table_head(table: Option<&StoredTable>, id: &str, lang: Lang, base: Option<&s
     Head { title, lines: written(&lines) }
 }
 
-/// What programs may read: everything but answers. Pages of tables may be read, because other sites read them to show a preview of a
-/// link, and its picture; a header keeps them out of search engines (`pages.rs`).
+/// What programs may read: everything but answers about people and tables. The answers that pages for everybody are made of are allowed,
+/// because search engines run the client. Pages of tables may be read, because other sites read them to show a preview of a link, and its
+/// picture; a header keeps them out of search engines (`pages.rs`).
 pub async fn robots(State(app): State<App>, headers: HeaderMap) -> String {
-    let mut text = "User-agent: *\nAllow: /api/tables/*/picture.png\nDisallow: /api/\n".to_owned();
+    let allowed =
+        ["games", "learn", "puzzles", "tables/*/picture.png"].map(|path| format!("Allow: /api/{path}\n"));
+    let mut text = format!("User-agent: *\n{}Disallow: /api/\n", allowed.concat());
     if let Some(base) = base_address(&app, &headers) {
         text += &format!("Sitemap: {base}/sitemap.xml\n");
     }

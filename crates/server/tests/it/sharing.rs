@@ -189,6 +189,10 @@ async fn search_engines_find_the_pages_and_leave_the_tables() {
         robots.contains("Disallow: /api/\n") && robots.contains("https://maat.example/sitemap.xml"),
         "{robots}"
     );
+    // Search engines run the client, which draws the pages for everybody from these answers.
+    for path in ["games", "learn", "puzzles"] {
+        assert!(robots.contains(&format!("Allow: /api/{path}\n")), "{robots}");
+    }
     // Other sites read a table's page and picture to show a link; search engines do not list it.
     assert!(!robots.contains("/table/") && robots.contains("Allow: /api/tables/*/picture.png\n"), "{robots}");
     let mut ann = world.guest("Ann").await;
