@@ -250,7 +250,7 @@ pub fn head(
     let base = base_address(app, headers);
     let (title, name, about, game) = match route {
         Route::Table(id) | Route::Replay(Some(id)) | Route::WhatIf(Some(id)) => {
-            return table_head(table, id, lang, base.as_deref());
+            return table_head(table, id, route, lang, base.as_deref());
         }
         Route::Replay(None) | Route::WhatIf(None) => {
             named(words.ui("replay", &[]), words.ui("replay.about", &[]), None)
@@ -373,8 +373,14 @@ fn written(lines: &[(&str, String)]) -> String {
     html.join("\n    ")
 }
 
-/// The head of a table's page.
-fn table_head(table: Option<&StoredTable>, id: &str, lang: Lang, base: Option<&str>) -> Head {
+/// The head of a page that shows a table.
+fn table_head(
+    table: Option<&StoredTable>,
+    id: &str,
+    route: Route<'_>,
+    lang: Lang,
+    base: Option<&str>,
+) -> Head {
     let words = texts(lang);
     let Some(table) = table.filter(|table| is_for_everybody(table)) else {
         return Head { title: words.ui("maat", &[]), lines: written(&[("og:title", words.ui("maat", &[]))]) };
@@ -391,7 +397,12 @@ fn table_head(table: Option<&StoredTable>, id: &str, lang: Lang, base: Option<&s
     let mut lines =
         vec![("og:title", name), ("og:description", format!("{} · {players}", words.ui(status, &[])))];
     if let Some(base) = base {
-        lines.push(("og:url", format!("{base}/table/{id}")));
+        let page = match route {
+            Route::Replay(_) => "replay",
+            Route::WhatIf(_) => "whatif",
+            _ => "table",
+        };
+        lines.push(("og:url", format!("{base}/{page}/{id}")));
         lines.extend(if table.status == TableStatus::Finished && table.ended.is_none() {
             image(format!("{base}/api/tables/{id}/picture.png?lang={}", lang.id()))
         } else {
@@ -417,9 +428,11 @@ pub async fn robots(State(app): State<App>, headers: HeaderMap) -> String {
 /// The pages that search engines may list.
 pub async fn sitemap(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let base = base_address(&app, &headers).ok_or(Error::NotFound)?;
-    let mut paths: Vec<String> = ["", "rules", "learn"].map(str::to_owned).to_vec();
-    let parts = ["games", "rules", "learn"];
-    paths.extend(GAMES.iter().flat_map(|game| parts.map(|part| format!("{part}/{}", game.id))));
+    let mut paths: Vec<String> = ["", "rules", "learn", "puzzles"].map(str::to_owned).to_vec();
+    paths.extend(GAMES.iter().flat_map(|Entry { id, .. }| {
+        let page = |part| format!("{part}/{id}");
+        [page("games"), page("rules"), page("rules") + "/cards", page("learn"), page("puzzles")]
+    }));
     let pages: String = paths
         .iter()
         .map(|path| {
