@@ -77,11 +77,11 @@ const served: Plugin = {
         for (const [name, html] of Object.entries(await prerender(lang))) write(`${lang}/${name}.html`, html);
       }
       const files = filesByModule(bundle);
-      // Only the pictures of the rules have styles of their own.
+      // Only pictures of the rules have styles of their own, and they are on the pages of the rules and of the games.
       const style = styleSheet();
       const name = `assets/served-${createHash("sha256").update(style).digest("hex").slice(0, 8)}.css`;
       writeFileSync(join(dir, name), style);
-      files.rules?.push(name);
+      for (const page of ["rules", "gamePage"]) files[page]?.push(name);
       write("files.json", JSON.stringify(files));
     } finally {
       await vite.close();
@@ -115,7 +115,7 @@ function standInForBrowser(): void {
   const values = {
     location: new URL("http://localhost/"),
     navigator: { languages: [] },
-    document: { documentElement: {} },
+    document: { documentElement: {}, addEventListener: () => undefined },
     innerWidth: 0,
     matchMedia: () => ({ matches: false }),
   };

@@ -40,8 +40,11 @@ async function hint(person: Person, press: (button: string) => Promise<void>): P
   return (await advice.getAttribute("data-advice")) ?? "";
 }
 
-for (const { name, options } of looks("pl-PL")) {
-  test.each(GAMES)(`the coach of %s advises, with reasons, at ${name}`, async (game) => {
+/** The games with the language of their phone, so that every language is heard. */
+const TALKS = GAMES.map((game, index) => [game, index % 2 === 0 ? "cs-CZ" : "pl-PL"] as const);
+
+for (const [game, locale] of TALKS) {
+  test.each(looks(locale))(`the coach of ${game} advises, with reasons, at $name`, async ({ options }) => {
     const person = await on.arrive(81, options);
     await begin(person, game);
     const reasons = new Set<string>();
@@ -116,6 +119,20 @@ test("a blunder is held back once, and the coach says what is better", async () 
   }
   expect(warnings).toBe(2);
   expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
+test("a hint leads to the idea of the lesson that it names", async () => {
+  const person = await on.arrive(84);
+  const { page } = person;
+  await begin(person, "imhotep");
+  const link = page.locator(".coach a[href*='/learn/imhotep/']");
+  const move = await hint(person, (button) => page.locator(button).click());
+  await link.waitFor();
+  expect(await link.getAttribute("href"), move).toMatch(/#[a-z]+$/);
+  const [lesson] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  const title = await lesson.locator(".lesson-card h2").innerText();
+  expect(await link.innerText()).toContain(title);
   await person.leave();
 });
 

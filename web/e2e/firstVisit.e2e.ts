@@ -14,7 +14,24 @@ const on = stage();
 
 const SCRIPTS = "**/assets/index-*.js";
 /** The pages that are in the HTML, with something that each of them shows. */
-const PAGES = { "/": ".game-card", "/rules": ".all-rules a", "/rules/pharaon": "#setup", "/games/ankh": ".game-page article p" };
+const PAGES = {
+  "/": ".game-card",
+  "/rules": ".all-rules a",
+  "/rules/pharaon": "#setup",
+  "/games/ankh": ".game-page article p",
+  "/learn": ".course .chapters a",
+  "/learn/egizia": ".course .chapters a",
+  "/puzzles": ".course .tile",
+  "/puzzles/imhotep": ".course .tile",
+};
+/** A page of each kind, with the request without which the client cannot draw it. */
+const ANSWERS = {
+  "/": "/api/games",
+  "/rules/pharaon": "/api/games",
+  "/games/ankh": "/api/games",
+  "/learn": "/api/learn",
+  "/puzzles/imhotep": "/api/puzzles",
+} satisfies Partial<Record<keyof typeof PAGES, string>>;
 
 /** Keeps the client away until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -79,8 +96,52 @@ test("a click before the client is there counts", async () => {
   await person.leave();
 });
 
+test("what the server has sent stays while a request fails, until the client can show it too", async () => {
+  const person = await on.arrive(7);
+  const { page } = person;
+  for (const [address, request] of Object.entries(ANSWERS)) {
+    const shown = PAGES[address as keyof typeof ANSWERS];
+    const answer = `**${request}`;
+    let asked = 0;
+    await page.route(answer, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto(address, { waitUntil: "commit" });
+    const node = await page.locator("main").elementHandle();
+    // By the page, by the client, and by the client again.
+    await expect.poll(() => asked, { timeout: 60_000 }).toBeGreaterThan(2);
+    expect(await page.locator(shown).first().isVisible(), address).toBe(true);
+    await page.unroute(answer);
+    await page.locator("[aria-live=polite].unseen").waitFor({ state: "attached" });
+    expect(await page.locator(shown).first().isVisible(), address).toBe(true);
+    expect(await node?.evaluate((main) => main.isConnected), "its elements stay").toBe(true);
+  }
+  await person.leave();
+});
+
+test.each(["/learn/imhotep/ships", "/puzzles/imhotep/1"])("%s is asked for again after a failure", async (address) => {
+  const person = await on.arrive(8);
+  const { page } = person;
+  for (const answer of [address.startsWith("/learn") ? "**/api/learn" : "**/api/puzzles", `**/api${address}`]) {
+    await page.route(answer, (route) => route.abort());
+    await page.goto(address, { waitUntil: "commit" });
+    await page.locator(".connecting").waitFor();
+    await page.locator(".toast").waitFor();
+    expect(await page.locator(".connecting").count()).toBe(1);
+    await page.unroute(answer);
+    await page.locator(".lesson-card").waitFor();
+  }
+  await person.leave();
+});
+
 test("pages can be read without scripts", async () => {
   const person = await on.arrive(3, { javaScriptEnabled: false });
+  for (const address of ["/games/ankh", "/rules/pharaon"]) {
+    await person.page.goto(address);
+    const box = await person.page.locator(".picture-box").first().boundingBox();
+    expect(box?.height, `a picture of ${address} has room`).toBeGreaterThan(100);
+  }
   for (const [address, shown] of Object.entries(PAGES)) {
     await person.page.goto(address);
     await person.page.locator(shown).first().waitFor();

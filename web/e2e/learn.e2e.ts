@@ -111,7 +111,8 @@ for (const { name, options } of DESKS) {
     for (const chapter of chapters) {
       const moves = await playChapter(person, chapter, () => pressAsTold(person));
       expect(moves, chapter.id).toBeGreaterThanOrEqual(chapter.ideas.length);
-      // The end leads on to the next chapter, after the last one to the list.
+      // The keyboard goes on from the title of the end. It leads on to the next chapter, after the last one to the list.
+      await page.locator(`${CARD}.at-end h2:focus`).waitFor();
       await page.locator(`${CARD}.at-end a.btn.solid`).press("Enter");
       const next = chapter === all.at(-1) ? ".course" : `${CARD} [data-says]`;
       await page.locator(next).first().waitFor();
@@ -145,6 +146,24 @@ test("ideas can be skipped, repeated and taken up again later", async () => {
   await page.locator(".course[data-game=imhotep] header a.btn").click();
   await page.locator(`${CARD} h2`, { hasText: second }).waitFor();
   expect(await person.allComplaints()).toEqual([]);
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
+test("a link leads to an idea and teaches nothing by itself", async () => {
+  const person = await on.arrive(75);
+  const { page } = person;
+  const [chapter] = await chaptersOf(person, "imhotep");
+  const third = chapter?.ideas[2];
+  if (!chapter || !third) throw new Error("Imhotep has no lesson with three ideas");
+  await page.goto(`/learn/imhotep/${chapter.id}#${third}`);
+  await page.locator(`${CARD} [data-says]`).waitFor();
+  await page.locator(`.outline button[aria-current=step]`).waitFor();
+  const open = await page.locator(".outline ol ol button").evaluateAll((ideas) => ideas.findIndex((idea) => idea.getAttribute("aria-current") === "step"));
+  expect(open).toBe(2);
+  expect((await chaptersOf(person, "imhotep"))[0]?.learnt).toBe(0);
+  await page.getByRole("button", { name: "Skip this idea" }).click();
+  await page.locator(".outline ol ol li:nth-child(4) button[aria-current=step], .lesson-card.at-end").first().waitFor();
   expect(person.errors).toEqual([]);
   await person.leave();
 });

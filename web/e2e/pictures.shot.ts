@@ -5,6 +5,7 @@ import type { BrowserContextOptions } from "playwright-core";
 import { test } from "vitest";
 import type { View as Ankh } from "../src/games/ankh/view";
 import type { View as Egizia } from "../src/games/egizia/view";
+import { DEFAULT_LEVEL } from "../src/levels";
 import { settle } from "./gate";
 import { DESK, type Person, PHONE } from "./person";
 import { stage } from "./stage";
@@ -34,7 +35,7 @@ async function shoot(person: Person, name: string): Promise<void> {
 /** Plays into a game, up to a turn with many choices. */
 async function playInto(person: Person, game: string, options: string, bots: number, clicks: number): Promise<void> {
   const { page } = person;
-  const seats = ["you", ...Array.from({ length: bots }, () => ({ bot: "mcts:100" }))];
+  const seats = ["you", ...Array.from({ length: bots }, () => ({ bot: DEFAULT_LEVEL }))];
   await page.goto(`/table/${await person.newTable({ game, options, seats, shuffle: bots > 0 })}`);
   for (let clicked = 0; (await person.turn()) && (clicked < clicks || (await person.moves()).length < 8); clicked += 1) await person.clickAny();
 }
@@ -82,7 +83,7 @@ async function playToScene<V>(person: Person, game: string, { wanted, good }: Sc
   let view: V | null = null;
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (view = JSON.parse(String(payload)).update?.view ?? view)));
   for (;;) {
-    const seats = ["you", ...Array.from({ length: 3 }, () => ({ bot: "mcts:100" }))];
+    const seats = ["you", ...Array.from({ length: 3 }, () => ({ bot: DEFAULT_LEVEL }))];
     await page.goto(`/table/${await person.newTable({ game, seats })}`);
     while (await person.turn()) {
       const moves = await person.moves();
@@ -138,7 +139,7 @@ for (const [look, options] of Object.entries(LOOKS)) {
   test(`pages, ${look}`, async () => {
     const person = await arrive();
     const { page } = person;
-    const room = await person.newTable({ game: "imhotep", public: true, seats: ["you", { bot: "mcts:100" }, "open", "open"], start: false });
+    const room = await person.newTable({ game: "imhotep", public: true, seats: ["you", { bot: DEFAULT_LEVEL }, "open", "open"], start: false });
     await person.newTable({ game: "pharaon", options: "difficulty=2", seats: ["you"] });
     await page.goto("/");
     await page.locator(".tables").first().waitFor();

@@ -71,6 +71,7 @@ for (const { name, options } of looks("cs-CZ")) {
         await playByKeys(person, move);
         await page.locator(`${CARD}[data-said=${index + 1 < answers.length ? "goes-on" : "solved"}]`).waitFor();
       }
+      await page.locator(`${CARD}.at-end h2:focus`).waitFor();
       expect(await wrongWith(person, Boolean(options.hasTouch)), `${place}, solved`).toEqual([]);
       // The server remembers it.
       expect((await puzzlesOf(person, game)).find((one) => one.number === puzzle.number)?.state, place).toBe("solved");

@@ -69,9 +69,9 @@ const MODULES = {
   stats: new Lazy(() => import("./stats")),
 };
 
-/** Loads what the page shows at first, so that it is complete from its first frame on. A request that fails is left to the page. */
+/** Loads what the page shows at first, so that it is complete from its first frame on. */
 export async function prepare(here: Route, lang: Lang): Promise<void> {
-  await Promise.allSettled(needed(here, lang));
+  await Promise.all(needed(here, lang));
 }
 
 function needed(here: Route, lang: Lang): Promise<unknown>[] {
@@ -79,13 +79,15 @@ function needed(here: Route, lang: Lang): Promise<unknown>[] {
     case "lobby":
       return [getGames(), prepareLobby()];
     case "table":
-    case "learn":
-    case "puzzles":
     case "replay":
     case "whatif":
     case "study":
     case "stats":
       return [MODULES[here.page].load()];
+    case "learn":
+      return [MODULES.learn.load().then((learn) => (here.chapter === null ? learn.prepareLearn(here.game) : undefined))];
+    case "puzzles":
+      return [MODULES.puzzles.load().then((puzzles) => (here.number === null ? puzzles.preparePuzzles() : undefined))];
     case "rules":
       return [getGames(), MODULES.rules.load(), loadTexts("rules/page"), ...(here.game === null ? [] : [loadDocument(lang, `rules/${here.game}`)])];
     case "games":

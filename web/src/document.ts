@@ -1,6 +1,8 @@
 // The Markdown documents of locales/, such as the rules of a game, in the current language.
 import { useEffect, useState } from "preact/hooks";
+import { ApiError } from "./api";
 import { useTexts } from "./i18n";
+import { insist } from "./insist";
 import type { Lang } from "./langs";
 import { type Block, blocks } from "./markdown";
 
@@ -12,16 +14,7 @@ export function useDocument(name: string): Block[] | "lost" | null {
   const { lang } = useTexts();
   // A page that was prepared shows the document in its first frame.
   const [document, set] = useState<Block[] | "lost" | null>(parsed.get(address(lang, name)) ?? null);
-  useEffect(() => {
-    let current = true;
-    loadDocument(lang, name).then(
-      (found) => current && set(found),
-      () => current && set("lost"),
-    );
-    return () => {
-      current = false;
-    };
-  }, [lang, name]);
+  useEffect(() => insist(() => loadDocument(lang, name), { onAnswer: set, onRefusal: () => set("lost") }), [lang, name]);
   return document;
 }
 
@@ -30,7 +23,7 @@ export function loadDocument(lang: Lang, name: string): Promise<Block[]> {
   let text = fetched.get(path);
   if (!text) {
     text = fetch(path).then(async (response) => {
-      if (!response.ok) throw new Error(path);
+      if (!response.ok) throw new ApiError(response.status === 404 ? "not-found" : "trouble");
       const found = blocks(await response.text());
       parsed.set(path, found);
       return found;

@@ -3,8 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { getGames, knownGames } from "./api";
 import type { GameUI } from "./game";
 import { plain } from "./games/plain";
+import { insist } from "./insist";
 import type { GameInfo } from "./protocol";
-import { toastError } from "./shell/toast";
 
 const modules = import.meta.glob<{ default: GameUI<unknown> }>("./games/*/index.tsx");
 
@@ -28,7 +28,7 @@ export function useGameUI(game: string | null): GameUI<unknown> | null {
 /** The games that the server offers; empty until it has answered. */
 export function useGames(): readonly GameInfo[] {
   const [games, set] = useState(knownGames);
-  useEffect(() => void getGames().then(set, toastError), []);
+  useEffect(() => insist(getGames, { onAnswer: set }), []);
   return games;
 }
 

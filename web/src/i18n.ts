@@ -1,5 +1,6 @@
 // The language: chooses it, loads its texts, and switches it without a reload.
 import { useEffect, useMemo } from "preact/hooks";
+import { insist } from "./insist";
 import { store, useStore } from "./store";
 import { GameWords, LANGS, type Lang, Texts } from "./words";
 
@@ -92,7 +93,7 @@ export function useGameWords(game: string | null, names?: Readonly<Record<string
 export function useFile(file: string | null): Texts | null {
   const texts = useStore(current);
   useEffect(() => {
-    if (file !== null) void loadTexts(file).catch(() => undefined);
+    return file === null ? undefined : insist(() => loadTexts(file), { onAnswer: () => undefined });
   }, [file]);
   return file !== null && loaded.includes(file) ? texts : null;
 }

@@ -1,16 +1,17 @@
 // Learning: the list of lessons, and a chapter of one.
 import { useEffect } from "preact/hooks";
+import { getGames } from "./api";
 import { FirstGame } from "./coach/FirstGame";
 import { byWeight, useGames } from "./games";
 import { loadTexts, useTexts } from "./i18n";
+import { insist } from "./insist";
 import { lessonFile, lessonKey } from "./learn/keys";
 import { Lesson } from "./learn/Lesson";
 import { Step } from "./learn/Outline";
-import { isDone, useChapters } from "./learn/progress";
+import { isDone, loadChapters, useChapters } from "./learn/progress";
 import { Cover } from "./lobby/Cover";
 import type { ChapterInfo } from "./protocol";
-import { ErrorPage, Page } from "./shell/Page";
-import { toastError } from "./shell/toast";
+import { Connecting, ErrorPage, Page } from "./shell/Page";
 import { Icon } from "./ui/Icon";
 import type { Texts } from "./words";
 import "./styles/learn.css";
@@ -22,13 +23,20 @@ interface LearnProps {
   chapter: string | null;
 }
 
+/** Loads what the list of the lessons of a game, or of all, shows at first. */
+export async function prepareLearn(game: string | null): Promise<void> {
+  const games = (await getGames()).filter(({ id }) => game === null || id === game);
+  await Promise.all([loadChapters(), loadTexts("coach/coach"), ...games.map(({ id }) => loadTexts(lessonFile(id)))]);
+}
+
 export function Learn({ game, chapter }: LearnProps) {
   const texts = useTexts();
   const chapters = useChapters();
   const games = byWeight(useGames()).filter(({ id }) => game === null || id === game);
-  const files = games.map(({ id }) => lessonFile(id)).join(" ");
+  const files = (game === null ? games.map(({ id }) => id) : [game]).map(lessonFile).join(" ");
   useEffect(() => {
-    for (const file of files.split(" ").filter((one) => one !== "")) void loadTexts(file).catch(toastError);
+    const wanted = files.split(" ").filter((one) => one !== "");
+    return insist(() => Promise.all(wanted.map(loadTexts)), { onAnswer: () => undefined });
   }, [files]);
   // The first text of each game tells whether its file is loaded.
   const shown = chapters?.filter((one) => game === null || one.game === game) ?? [];
@@ -37,21 +45,18 @@ export function Learn({ game, chapter }: LearnProps) {
   if (chapter !== null) {
     const open = shown.find(({ id }) => id === chapter);
     if (chapters && !open) return <ErrorPage kind="page" />;
-    if (open && ready) return <Lesson key={`${open.game}/${open.id}`} texts={texts} chapters={shown} chapter={open} />;
+    if (!open || !ready) return <Connecting />;
+    return <Lesson key={`${open.game}/${open.id}`} texts={texts} chapters={shown} chapter={open} />;
   }
   return (
-    <Page title={texts.ui("learn")} here="learn" class="learn">
-      {chapter === null && (
-        <>
-          <h1>{texts.ui("learn")}</h1>
-          <p class="lead">{texts.ui("learn-about")}</p>
-          <Door to={game === null ? "/puzzles" : `/puzzles/${game}`} icon="bulb" name="puzzles" texts={texts} />
-          <Door to="/replay" icon="play" name="replay" texts={texts} />
-          <Door to="/study" icon="book" name="studies" texts={texts} />
-          <Door to={game === null ? "/stats" : `/stats/${game}`} icon="scales" name="stats" texts={texts} />
-          {ready && games.map(({ id }) => <Course key={id} game={id} texts={texts} chapters={shown.filter((one) => one.game === id)} />)}
-        </>
-      )}
+    <Page title={game === null ? texts.ui("learn") : texts.ui("lesson-of", { text: texts.gameName(game) })} here="learn" class="learn">
+      <h1>{texts.ui("learn")}</h1>
+      <p class="lead">{texts.ui("learn-about")}</p>
+      <Door to={game === null ? "/puzzles" : `/puzzles/${game}`} icon="bulb" name="puzzles" texts={texts} />
+      <Door to="/replay" icon="play" name="replay" texts={texts} />
+      <Door to="/study" icon="book" name="studies" texts={texts} />
+      <Door to={game === null ? "/stats" : `/stats/${game}`} icon="scales" name="stats" texts={texts} />
+      {ready && games.map(({ id }) => <Course key={id} game={id} texts={texts} chapters={shown.filter((one) => one.game === id)} />)}
     </Page>
   );
 }

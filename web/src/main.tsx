@@ -4,6 +4,7 @@ import { App, type Lost, prepare } from "./App";
 import { getGames, getMe } from "./api";
 import { takeOver } from "./early";
 import { languageOf, switchTo } from "./i18n";
+import { insist } from "./insist";
 import { listen, route } from "./router";
 import { adoptSettings, settings, showSettings } from "./settings";
 import { toast } from "./shell/toast";
@@ -26,8 +27,10 @@ if (root) {
       () => undefined,
     );
   };
-  // Without texts there is nothing to render; a reload may help.
   const { language } = settings.get();
-  const prepared = lost === null ? prepare(route.get(), languageOf(language)) : getGames().catch(() => undefined);
-  Promise.all([switchTo(language), prepared]).then(show, () => setTimeout(() => location.reload(), 3000));
+  const prepared = () => (lost === null ? prepare(route.get(), languageOf(language)) : getGames());
+  // What the server has sent stays until the client can show all of it. Where there is nothing, the page begins with its texts, and makes
+  // the requests that have failed again.
+  const content = root.hasChildNodes() ? prepared : () => prepared().catch(() => undefined);
+  insist(() => Promise.all([switchTo(language), content()]), { onAnswer: show, onRefusal: show, onTrouble: () => undefined });
 }

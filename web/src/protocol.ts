@@ -1817,6 +1817,10 @@ your_turn: boolean,
  */
 nudged: boolean, 
 /**
+ * Whether the viewer may remove the table from their list.
+ */
+removable: boolean, 
+/**
  * The clock of the table.
  */
 pace: Pace, 

@@ -15,6 +15,7 @@ const waiting = (id: string, more: Partial<TableLine> = {}): TableLine => ({
   host: true,
   your_turn: true,
   nudged: false,
+  removable: true,
   hints: 0,
   pace: "none",
   present: [],

@@ -8,8 +8,10 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use maat_catalog::Entry;
+use maat_protocol::{ChapterInfo, PuzzleInfo, PuzzleState};
 use maat_words::cases::Cases;
 use maat_words::{Lang, Words};
+use serde::Serialize;
 
 use crate::workspace::root;
 
@@ -22,6 +24,8 @@ pub fn run(check: bool) -> Result<ExitCode> {
         ("web/src/protocol.ts".to_owned(), maat_protocol::typescript()),
         ("web/src/langs.ts".to_owned(), languages()),
         ("web/src/prerender/games.json".to_owned(), games()),
+        ("web/src/prerender/chapters.json".to_owned(), chapters()?),
+        ("web/src/prerender/puzzles.json".to_owned(), puzzles()?),
         (CASES.to_owned(), cases()?),
     ];
     modules.push(("web/src/stats/types.ts".to_owned(), maat_catalog::stats::typescript()));
@@ -78,6 +82,36 @@ fn games() -> String {
         format!("  {{ \"id\": \"{}\", \"seats\": [{least}, {most}] }}", game.id)
     });
     format!("[\n{}\n]\n", games.collect::<Vec<_>>().join(",\n"))
+}
+
+/// The chapters of all lessons, as somebody gets them who has learnt nothing yet.
+fn chapters() -> Result<String> {
+    lines(maat_learn::chapters().iter().map(|chapter| ChapterInfo {
+        game: chapter.game.clone(),
+        id: chapter.id.clone(),
+        advanced: chapter.advanced,
+        ideas: chapter.ideas().into_iter().map(str::to_owned).collect(),
+        learnt: 0,
+    }))
+}
+
+/// All puzzles, as somebody gets them who has solved none yet.
+fn puzzles() -> Result<String> {
+    lines(maat_learn::puzzles::puzzles().iter().map(|puzzle| PuzzleInfo {
+        game: puzzle.game.clone(),
+        number: puzzle.number,
+        level: puzzle.level.to_string(),
+        points: puzzle.points(),
+        seats: puzzle.record().seats(),
+        state: PuzzleState::Open,
+    }))
+}
+
+/// A list in JSON, a line for each item.
+fn lines(items: impl Iterator<Item = impl Serialize>) -> Result<String> {
+    let lines: Vec<String> =
+        items.map(|item| serde_json::to_string(&item)).collect::<Result<_, serde_json::Error>>()?;
+    Ok(format!("[\n  {}\n]\n", lines.join(",\n  ")))
 }
 
 /// The printed facts of the newest revision of a game, a line for each row, for the gallery of the rules. The client gets

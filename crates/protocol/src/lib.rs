@@ -857,6 +857,8 @@ pub struct TableLine {
     pub your_turn: bool,
     /// Whether somebody has reminded the viewer.
     pub nudged: bool,
+    /// Whether the viewer may remove the table from their list.
+    pub removable: bool,
     /// The clock of the table.
     pub pace: Pace,
     /// The seats whose people are at the table now.

@@ -96,12 +96,12 @@ function Hint({ advice, words, name, onQuiet }: HintProps) {
   );
 }
 
-/** Leads to the chapter of the lesson that teaches the advised move, beside the game. */
+/** Leads to the idea of the lesson that teaches the advised move, beside the game. */
 function LessonLink({ words, idea }: { words: GameWords; idea: NonNullable<Advice["idea"]> }) {
   const { texts, game } = words;
   if (!useFile(lessonFile(game))) return null;
   return (
-    <a class="btn quiet" href={`/learn/${game}/${idea.chapter}`} target="_blank" rel="noopener">
+    <a class="btn quiet" href={`/learn/${game}/${idea.chapter}#${idea.idea}`} target="_blank" rel="noopener">
       {texts.text("coach-lesson", { text: texts.text(`${lessonKey({ game, id: idea.chapter }, idea.idea)}.title`) })}
     </a>
   );

@@ -3,6 +3,7 @@ import { FirstGame } from "../coach/FirstGame";
 import type { ChapterInfo } from "../protocol";
 import { Icon } from "../ui/Icon";
 import type { Texts } from "../words";
+import { EndTitle } from "./EndTitle";
 import { lessonKey } from "./keys";
 
 interface ChapterEndProps {
@@ -17,7 +18,7 @@ export function ChapterEnd({ texts, chapters, chapter, onAgain }: ChapterEndProp
   return (
     <div class="lesson-card at-end">
       <div class="idea" aria-live="polite">
-        <h2>{texts.ui("chapter-done")}</h2>
+        <EndTitle>{texts.ui("chapter-done")}</EndTitle>
         <p>{texts.text(`${lessonKey(chapter)}.end`)}</p>
       </div>
       <p class="ways">

@@ -4,6 +4,7 @@ import { getChapter, me } from "../api";
 import { type GameUI, moveNames } from "../game";
 import { useGameUI } from "../games";
 import { useGameWords } from "../i18n";
+import { insist } from "../insist";
 import { PHONE, useMedia } from "../media";
 import type { Chapter, ChapterInfo } from "../protocol";
 import { Dialog } from "../shell/Dialog";
@@ -43,9 +44,17 @@ export function Lesson(props: LessonProps) {
 function useChapter({ game, id }: ChapterInfo): Chapter | null {
   const [played, set] = useState<Chapter | null>(null);
   const [failed, fail] = useState<unknown>(null);
-  useEffect(() => void getChapter(game, id).then(set, fail), [game, id]);
+  useEffect(() => insist(() => getChapter(game, id), { onAnswer: set, onRefusal: fail }), [game, id]);
   if (failed) throw failed;
   return played;
+}
+
+/** Where a visit begins, counted from 0: with the idea that the address names, otherwise with the first one that is not learnt yet. A chapter
+ * that is known begins anew. */
+function firstIdea({ ideas, learnt }: ChapterInfo): number {
+  const named = ideas.indexOf(location.hash.slice(1));
+  if (named >= 0) return named;
+  return learnt < ideas.length ? learnt : 0;
 }
 
 interface TaughtProps extends LessonProps {
@@ -58,11 +67,13 @@ interface TaughtProps extends LessonProps {
 function Taught({ texts, chapters, chapter, played, words, ui, names }: TaughtProps) {
   const phone = useMedia(PHONE);
   const count = chapter.ideas.length;
-  // A chapter that is known begins anew.
-  const [start] = useState(chapter.learnt < count ? chapter.learnt : 0);
+  const [start] = useState(() => firstIdea(chapter));
   const { state, actions, stop, idea, goTo, back } = useLesson(played, start);
   const [listing, list] = useState(false);
-  useEffect(() => noteLearnt(chapter, idea), [chapter, idea]);
+  // A link into the chapter teaches nothing by itself.
+  useEffect(() => {
+    if (idea !== start) noteLearnt(chapter, idea);
+  }, [chapter, idea, start]);
   const { update } = state;
   if (!update) return null;
   const now = stop && state.answered !== update ? stop.move : null;

@@ -1,15 +1,20 @@
 // The chapters of all lessons, and how far the guest has come in them.
 import { useEffect } from "preact/hooks";
 import { getLearning, learnt } from "../api";
+import { insist } from "../insist";
 import type { ChapterInfo } from "../protocol";
-import { toastError } from "../shell/toast";
 import { store, useStore } from "../store";
 
 /** Null until the server has answered. */
 const chapters = store<readonly ChapterInfo[] | null>(null);
 
+export async function loadChapters(): Promise<void> {
+  const learning = await getLearning();
+  chapters.set(learning.chapters);
+}
+
 export function useChapters(): readonly ChapterInfo[] | null {
-  useEffect(() => void getLearning().then((learning) => chapters.set(learning.chapters), toastError), []);
+  useEffect(() => insist(loadChapters, { onAnswer: () => undefined }), []);
   return useStore(chapters);
 }
 

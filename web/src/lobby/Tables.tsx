@@ -53,7 +53,6 @@ function MyTable({ table, onChange }: { table: TableLine; onChange: () => void }
   const names = seatNames(texts, table.seats);
   const others = table.seats.filter(({ seat, open }) => !open && seat !== table.you).map(({ seat }) => names[seat] ?? "");
   const title = `table-${table.id}`;
-  const isAwaited = table.status === "running" && table.seats.some(({ seat, bot }) => seat !== table.you && bot === null);
   const remove = () => {
     const removed = table.status !== "open" ? hideTable(table.id) : table.host ? closeTable(table.id) : leave(table.id);
     removed.then(onChange, toastError);
@@ -72,7 +71,7 @@ function MyTable({ table, onChange }: { table: TableLine; onChange: () => void }
         <a class={table.your_turn ? "btn solid join" : "btn join"} href={`/table/${table.id}`} aria-describedby={title}>
           {texts.ui(table.your_turn ? "play" : "open")}
         </a>
-        {!isAwaited && (
+        {table.removable && (
           <button
             type="button"
             class="icb"

@@ -6,10 +6,12 @@ import { renderToString } from "preact-render-to-string";
 import { CurrentPage, type Lost, prepare } from "../App";
 import { switchTo } from "../i18n";
 import type { Lang } from "../langs";
-import type { GameInfo } from "../protocol";
+import type { GameInfo, Learning, PuzzleInfo } from "../protocol";
 import { routeOf } from "../router";
 import { Connecting, ErrorPage } from "../shell/Page";
+import CHAPTERS from "./chapters.json";
 import GAMES from "./games.json";
+import PUZZLES from "./puzzles.json";
 
 /** The pages of one language, by the names that `crates/server/src/http/pages.rs` knows them by. */
 export async function prerender(lang: Lang): Promise<Record<string, string>> {
@@ -18,7 +20,8 @@ export async function prerender(lang: Lang): Promise<Record<string, string>> {
   const write = (name: string, page: ComponentChild) => {
     pages[name] = withoutStyles(renderToString(<>{page}</>));
   };
-  for (const path of ["", "rules", ...GAMES.flatMap(({ id }) => [`games/${id}`, `rules/${id}`])]) {
+  const lists = ["rules", "learn", "puzzles"];
+  for (const path of ["", ...lists, ...["games", ...lists].flatMap((part) => GAMES.map(({ id }) => `${part}/${id}`))]) {
     const here = routeOf(`/${path}`);
     await prepare(here, lang);
     write(path.replace("/", "-") || "lobby", <CurrentPage here={here} />);
@@ -47,7 +50,11 @@ export function styleSheet(): string {
 
 /** What the server would answer. Nobody is there yet, so there are no tables, and the options of a game are not shown. */
 export function answer(path: string): string | null {
-  if (path !== "/api/games") return null;
   const games = GAMES.map(({ id, seats: [least_seats, most_seats] }) => ({ id, least_seats, most_seats, revision: 0, options: [] }));
-  return JSON.stringify(games satisfies Partial<Record<keyof GameInfo, unknown>>[]);
+  const answers: Record<string, unknown> = {
+    "/api/games": games satisfies Partial<Record<keyof GameInfo, unknown>>[],
+    "/api/learn": { chapters: CHAPTERS satisfies Learning["chapters"] },
+    "/api/puzzles": { puzzles: PUZZLES satisfies Record<keyof PuzzleInfo, unknown>[] },
+  };
+  return path in answers ? JSON.stringify(answers[path]) : null;
 }

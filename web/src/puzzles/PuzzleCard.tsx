@@ -1,6 +1,7 @@
 // What a puzzle says: the task, what came of the last attempt, and at the end the solution with its reason.
 import { Reasons } from "../coach/Reasons";
 import { figure, reasonsFor } from "../coach/reasons";
+import { EndTitle } from "../learn/EndTitle";
 import type { PuzzleInfo, TermChange } from "../protocol";
 import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
@@ -49,7 +50,11 @@ export function PuzzleCard({ words, puzzles, puzzle, solving, name, current, onL
         )}
       </header>
       <div class="idea" tabIndex={0}>
-        <h2>{done ? texts.text(said.shown ? "puzzle-shown" : "puzzle-solved") : texts.text("puzzle-task", { points: puzzle.points })}</h2>
+        {done ? (
+          <EndTitle>{texts.text(said.shown ? "puzzle-shown" : "puzzle-solved")}</EndTitle>
+        ) : (
+          <h2>{texts.text("puzzle-task", { points: puzzle.points })}</h2>
+        )}
         <div role="status">
           <Remark {...{ words, said, name, current }} />
         </div>

@@ -4,6 +4,7 @@ import { getPuzzle, me } from "../api";
 import { type GameUI, moveNames } from "../game";
 import { useGameUI } from "../games";
 import { useFile, useGameWords } from "../i18n";
+import { insist } from "../insist";
 import { namesAt } from "../learn/names";
 import { PHONE, useMedia } from "../media";
 import type { Puzzle, PuzzleInfo } from "../protocol";
@@ -29,7 +30,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
   const { texts, puzzle } = props;
   const [position, set] = useState<Puzzle | null>(null);
   const [failed, fail] = useState<unknown>(null);
-  useEffect(() => void getPuzzle(puzzle.game, puzzle.number).then(set, fail), [puzzle.game, puzzle.number]);
+  useEffect(() => insist(() => getPuzzle(puzzle.game, puzzle.number), { onAnswer: set, onRefusal: fail }), [puzzle.game, puzzle.number]);
   const ui = useGameUI(puzzle.game);
   const guest = useStore(me);
   const names = useMemo(() => namesAt(texts, position?.table.seats ?? [], guest?.name ?? null), [texts, position, guest?.name]);

@@ -1,15 +1,20 @@
 // The puzzles, and which of them the guest has solved.
 import { useEffect } from "preact/hooks";
 import { getPuzzles } from "../api";
+import { insist } from "../insist";
 import type { PuzzleInfo } from "../protocol";
-import { toastError } from "../shell/toast";
 import { store, useStore } from "../store";
 
 /** Null until the server has answered. */
 const puzzles = store<readonly PuzzleInfo[] | null>(null);
 
+export async function loadPuzzles(): Promise<void> {
+  const answer = await getPuzzles();
+  puzzles.set(answer.puzzles);
+}
+
 export function usePuzzles(): readonly PuzzleInfo[] | null {
-  useEffect(() => void getPuzzles().then((answer) => puzzles.set(answer.puzzles), toastError), []);
+  useEffect(() => insist(loadPuzzles, { onAnswer: () => undefined }), []);
   return useStore(puzzles);
 }
 

@@ -10,6 +10,7 @@ use maat_engine::options::Values;
 use maat_engine::{Choice, Seat, SeatSet};
 
 use super::auth::MaybeUser;
+use super::tables::is_awaited;
 use crate::App;
 use crate::error::Error;
 use crate::store::{StoredLine, StoredSeat, TableStatus, User, now, to_seconds};
@@ -87,6 +88,8 @@ fn table_line(app: &App, line: StoredLine, user: Option<&User>) -> TableLine {
         nudged: waiting
             .iter()
             .any(|seat| line.seats[seat.index()].person().is_some_and(|person| person.nudged)),
+        removable: user
+            .is_some_and(|user| !own.is_empty() && !is_awaited(line.status, &line.seats, &user.id)),
         due: Seat::first(line.seats.len() as u8)
             .filter(|&seat| line.status == TableStatus::Running && line.due.contains(seat.letter()))
             .collect(),

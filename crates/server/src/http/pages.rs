@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use maat_catalog::Entry;
+use maat_catalog::{Entry, GAMES};
 use maat_words::Lang;
 
 use super::assets::{CACHE_REVALIDATE, contents};
@@ -42,8 +42,12 @@ pub enum Route<'p> {
     /// The gallery of the cards and boards of a game.
     Cards(&'static Entry),
     Game(&'static Entry),
+    /// The lessons, or those of one game.
     Learn(Option<&'static Entry>),
+    Chapter(&'static Entry),
+    /// The puzzles, or those of one game.
     Puzzles(Option<&'static Entry>),
+    Puzzle(&'static Entry),
     Table(&'p str),
     /// The replay of a table, or of a record that the visitor has.
     Replay(Option<&'p str>),
@@ -81,14 +85,14 @@ impl<'p> Route<'p> {
                 Route::Learn(maat_catalog::find(game))
             }
             ["learn", game, chapter] if maat_learn::find(game, chapter).is_some() => {
-                Route::Learn(maat_catalog::find(game))
+                of_game(game, Route::Chapter)
             }
             ["puzzles"] => Route::Puzzles(None),
             ["puzzles", game] if maat_learn::puzzles::puzzles_of(game).next().is_some() => {
                 Route::Puzzles(maat_catalog::find(game))
             }
             ["puzzles", game, number] if maat_learn::puzzles::find(game, number).is_some() => {
-                Route::Puzzles(maat_catalog::find(game))
+                of_game(game, Route::Puzzle)
             }
             ["table", id] if is_id(id) => Route::Table(id),
             ["replay"] => Route::Replay(None),
@@ -141,6 +145,8 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
     let route = Route::of(uri.path());
     let texts = |file: String| format!("/locales/{lang}/{file}");
     let games = || "/api/games".to_owned();
+    let part =
+        |name: &str, game: Option<&Entry>| game.map_or(name.to_owned(), |game| format!("{name}-{}", game.id));
     let (mut lost, mut table) = (None, None);
     let (body, modules, mut requests) = match route {
         Route::Lobby => ("lobby".to_owned(), vec![], vec![games(), "/api/lobby".to_owned()]),
@@ -158,10 +164,23 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
             let requests = vec![games(), texts(format!("games/{id}.md"))];
             (format!("games-{id}"), vec!["gamePage".to_owned()], requests)
         }
-        Route::Learn(_) => (String::new(), vec!["learn".to_owned()], vec![games(), "/api/learn".to_owned()]),
-        Route::Puzzles(_) => {
+        Route::Learn(game) => {
+            let lessons = GAMES.iter().filter(|Entry { id, .. }| game.is_none_or(|game| game.id == *id));
+            let mut requests = vec![games(), "/api/learn".to_owned(), texts("coach/coach.ftl".to_owned())];
+            requests.extend(lessons.map(|Entry { id, .. }| texts(format!("lessons/{id}.ftl"))));
+            (part("learn", game), vec!["learn".to_owned()], requests)
+        }
+        Route::Chapter(Entry { id, .. }) => {
+            let requests = vec!["/api/learn".to_owned(), texts(format!("lessons/{id}.ftl"))];
+            ("connecting".to_owned(), vec!["learn".to_owned()], requests)
+        }
+        Route::Puzzles(game) => {
             let requests = vec![games(), "/api/puzzles".to_owned(), texts("puzzles/puzzles.ftl".to_owned())];
-            (String::new(), vec!["puzzles".to_owned()], requests)
+            (part("puzzles", game), vec!["puzzles".to_owned()], requests)
+        }
+        Route::Puzzle(_) => {
+            let requests = vec!["/api/puzzles".to_owned(), texts("puzzles/puzzles.ftl".to_owned())];
+            ("connecting".to_owned(), vec!["puzzles".to_owned()], requests)
         }
         Route::Replay(None) => {
             (String::new(), vec!["replay".to_owned()], vec![texts("replay/replay.ftl".to_owned())])
@@ -208,8 +227,15 @@ async fn compose(app: &App, lang: Lang, uri: &Uri, headers: &HeaderMap) -> Resul
     // Somebody whom we know has tables, a name and perhaps another language: only their browser can draw that without a change afterwards.
     let (body, requests) = if auth::has_session(headers) { Default::default() } else { (body, requests) };
     let body = Some(body).filter(|body| !body.is_empty()).map(|body| format!("{FOLDER}{lang}/{body}.html"));
-    let waits =
-        matches!(route, Route::Table(_) | Route::Replay(Some(_)) | Route::WhatIf(Some(_))) && lost.is_none();
+    let waits = lost.is_none()
+        && matches!(
+            route,
+            Route::Table(_)
+                | Route::Replay(Some(_))
+                | Route::WhatIf(Some(_))
+                | Route::Chapter(_)
+                | Route::Puzzle(_)
+        );
     Ok(Page { is_public: route.is_public(), lost, head, body, modules, waits, requests })
 }
 

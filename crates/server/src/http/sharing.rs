@@ -250,7 +250,7 @@ pub fn head(
     let base = base_address(app, headers);
     let (title, name, about, game) = match route {
         Route::Table(id) | Route::Replay(Some(id)) | Route::WhatIf(Some(id)) => {
-            return table_head(table, id, lang, base.as_deref());
+            return table_head(table, id, route, lang, base.as_deref());
         }
         Route::Replay(None) | Route::WhatIf(None) => {
             named(words.ui("replay", &[]), words.ui("replay.about", &[]), None)
@@ -266,11 +266,12 @@ pub fn head(
         Route::AllRules => named(words.ui("rules", &[]), words.ui("hero.about", &[]), None),
         Route::Learn(None) => named(words.ui("learn", &[]), words.ui("learn-about", &[]), None),
         Route::Puzzles(game) => named(words.ui("puzzles", &[]), words.ui("puzzles.about", &[]), game),
+        Route::Puzzle(game) => named(words.ui("puzzles", &[]), words.ui("puzzles.about", &[]), Some(game)),
         Route::Game(game) => named(words.game(game.id), about(game), Some(game)),
         Route::Rules(game) | Route::Cards(game) => {
             named(words.ui("rules-of", &[("text", words.game(game.id).into())]), about(game), Some(game))
         }
-        Route::Learn(Some(game)) => {
+        Route::Learn(Some(game)) | Route::Chapter(game) => {
             named(words.ui("lesson-of", &[("text", words.game(game.id).into())]), about(game), Some(game))
         }
     };
@@ -318,8 +319,8 @@ fn described(words: &Words, route: Route<'_>, game: &Entry, base: &str, address:
     let mut way = vec![crumb(1, &words.ui("maat", &[]), &format!("{base}/")), crumb(2, &name, &page)];
     let part = match route {
         Route::Rules(_) | Route::Cards(_) => Some("rules"),
-        Route::Learn(_) => Some("learn"),
-        Route::Puzzles(_) => Some("puzzles"),
+        Route::Learn(_) | Route::Chapter(_) => Some("learn"),
+        Route::Puzzles(_) | Route::Puzzle(_) => Some("puzzles"),
         _ => None,
     };
     way.extend(part.map(|part| crumb(3, &words.ui(part, &[]), address)));
@@ -372,8 +373,14 @@ fn written(lines: &[(&str, String)]) -> String {
     html.join("\n    ")
 }
 
-/// The head of a table's page.
-fn table_head(table: Option<&StoredTable>, id: &str, lang: Lang, base: Option<&str>) -> Head {
+/// The head of a page that shows a table.
+fn table_head(
+    table: Option<&StoredTable>,
+    id: &str,
+    route: Route<'_>,
+    lang: Lang,
+    base: Option<&str>,
+) -> Head {
     let words = texts(lang);
     let Some(table) = table.filter(|table| is_for_everybody(table)) else {
         return Head { title: words.ui("maat", &[]), lines: written(&[("og:title", words.ui("maat", &[]))]) };
@@ -390,7 +397,12 @@ fn table_head(table: Option<&StoredTable>, id: &str, lang: Lang, base: Option<&s
     let mut lines =
         vec![("og:title", name), ("og:description", format!("{} · {players}", words.ui(status, &[])))];
     if let Some(base) = base {
-        lines.push(("og:url", format!("{base}/table/{id}")));
+        let page = match route {
+            Route::Replay(_) => "replay",
+            Route::WhatIf(_) => "whatif",
+            _ => "table",
+        };
+        lines.push(("og:url", format!("{base}/{page}/{id}")));
         lines.extend(if table.status == TableStatus::Finished && table.ended.is_none() {
             image(format!("{base}/api/tables/{id}/picture.png?lang={}", lang.id()))
         } else {
@@ -400,10 +412,13 @@ fn table_head(table: Option<&StoredTable>, id: &str, lang: Lang, base: Option<&s
     Head { title, lines: written(&lines) }
 }
 
-/// What programs may read: everything but answers. Pages of tables may be read, because other sites read them to show a preview of a
-/// link, and its picture; a header keeps them out of search engines (`pages.rs`).
+/// What programs may read: everything but answers about people and tables. The answers that pages for everybody are made of are allowed,
+/// because search engines run the client. Pages of tables may be read, because other sites read them to show a preview of a link, and its
+/// picture; a header keeps them out of search engines (`pages.rs`).
 pub async fn robots(State(app): State<App>, headers: HeaderMap) -> String {
-    let mut text = "User-agent: *\nAllow: /api/tables/*/picture.png\nDisallow: /api/\n".to_owned();
+    let allowed =
+        ["games", "learn", "puzzles", "tables/*/picture.png"].map(|path| format!("Allow: /api/{path}\n"));
+    let mut text = format!("User-agent: *\n{}Disallow: /api/\n", allowed.concat());
     if let Some(base) = base_address(&app, &headers) {
         text += &format!("Sitemap: {base}/sitemap.xml\n");
     }
@@ -413,9 +428,11 @@ pub async fn robots(State(app): State<App>, headers: HeaderMap) -> String {
 /// The pages that search engines may list.
 pub async fn sitemap(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let base = base_address(&app, &headers).ok_or(Error::NotFound)?;
-    let mut paths: Vec<String> = ["", "rules", "learn"].map(str::to_owned).to_vec();
-    let parts = ["games", "rules", "learn"];
-    paths.extend(GAMES.iter().flat_map(|game| parts.map(|part| format!("{part}/{}", game.id))));
+    let mut paths: Vec<String> = ["", "rules", "learn", "puzzles"].map(str::to_owned).to_vec();
+    paths.extend(GAMES.iter().flat_map(|Entry { id, .. }| {
+        let page = |part| format!("{part}/{id}");
+        [page("games"), page("rules"), page("rules") + "/cards", page("learn"), page("puzzles")]
+    }));
     let pages: String = paths
         .iter()
         .map(|path| {

@@ -280,6 +280,12 @@ pub async fn close(
     room(&app, id, user, RoomRequest::Close).await
 }
 
+/// Whether somebody else waits for the user in a running game. People on the user's device do not.
+pub fn is_awaited(status: TableStatus, seats: &[StoredSeat], user: &str) -> bool {
+    let waits = |seat: &StoredSeat| seat.user().is_some_and(|other| other != user);
+    status == TableStatus::Running && seats.iter().any(waits)
+}
+
 /// Removes a table from the list of the user's tables, if nobody waits for them there: it is finished, or they play alone or against
 /// bots. It stays where it is, and comes back to the list when the game goes on.
 pub async fn hide(
@@ -289,11 +295,8 @@ pub async fn hide(
 ) -> Result<Json<Opened>, Error> {
     let user = user.ok_or(Error::Forbidden)?;
     let table = app.store.table(&id).await?.ok_or(Error::NotFound)?;
-    let waits = |seat: &StoredSeat| seat.user().is_some_and(|other| other != user.id);
-    match table.status {
-        TableStatus::Finished => {}
-        TableStatus::Running if !table.seats.iter().any(waits) => {}
-        TableStatus::Running | TableStatus::Open => return Err(Error::NotOver),
+    if table.status == TableStatus::Open || is_awaited(table.status, &table.seats, &user.id) {
+        return Err(Error::NotOver);
     }
     if !app.store.hide_table(&id, &user.id).await? {
         return Err(Error::Forbidden);

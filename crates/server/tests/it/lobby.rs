@@ -154,6 +154,26 @@ async fn a_running_game_against_bots_can_be_removed_until_it_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_server_tells_which_tables_can_be_removed() {
+    let world = World::new().await;
+    let mut ann = world.guest("Ann").await;
+    let mut bob = world.guest("Bob").await;
+    for seats in ["you random", "you beside"] {
+        let table = ann.begin(seats, "").await;
+        assert!(ann.lobby().await.mine[0].removable, "{seats}");
+        ann.post(&format!("/api/tables/{table}/hide"), json!({})).await.good();
+    }
+    let table = ann.open("you open", "").await;
+    assert!(ann.lobby().await.mine[0].removable, "a table that waits can be closed");
+    bob.sit(&table, "b").await.good();
+    ann.start(&table).await.good();
+    for guest in [&mut ann, &mut bob] {
+        assert!(!guest.lobby().await.mine[0].removable, "the others wait");
+        assert_eq!(guest.post(&format!("/api/tables/{table}/hide"), json!({})).await.status, 409);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_pushes_the_tables_of_others_off_the_list() {
     let world = World::new().await;
     let (mut ann, mut bob) = (world.guest("Ann").await, world.guest("Bob").await);

@@ -46,6 +46,14 @@ async fn every_page_for_everybody_can_be_read_without_scripts() {
                 assert!(!text.contains("[ui-"), "{lang}: a text is missing on {path}/{}", game.id);
             }
             assert!(text(content(&page)).contains(&about), "{lang}: {}", game.id);
+            for list in ["learn", "puzzles"] {
+                let page = get_in(&mut guest, &format!("/{list}/{}", game.id), lang).await;
+                let link = format!("href=\"/{list}/{}/", game.id);
+                assert!(content(&page).contains(&link), "{lang}: {link} in {page}");
+                let all = get_in(&mut guest, &format!("/{list}"), lang).await;
+                assert!(content(&all).contains(&link), "{lang}: {link} in the list of all");
+                assert!(!text(content(&all)).contains("[ui-"), "{lang}: a text is missing on /{list}");
+            }
             assert!(rules.contains("id=\"setup\""), "{lang}: {} has its anchors", game.id);
         }
     }
@@ -119,7 +127,7 @@ async fn who_is_known_is_sent_nothing_that_could_be_wrong() {
 async fn pages_name_the_files_that_the_client_needs() {
     let world = World::new().await;
     let mut guest = world.stranger();
-    for path in ["/", "/rules/ankh", "/games/ankh", "/learn"] {
+    for path in ["/", "/rules/ankh", "/games/ankh", "/learn", "/learn/imhotep/ships", "/puzzles/egizia"] {
         let page = guest.get(path).await.good().body;
         let (head, _) = page.split_once("<body>").unwrap();
         let links = head

@@ -141,6 +141,11 @@ async fn the_page_of_a_public_table_tells_other_sites_about_it() {
     let address = format!("http://{}", world.address);
     let image = format!("content=\"{address}/api/tables/{table}/picture.png?lang=en\"");
     assert!(page.contains(&image), "{page}");
+    for kind in ["table", "replay", "whatif"] {
+        let page = stranger.get(&format!("/{kind}/{table}")).await.good().body;
+        let own = format!("<meta property=\"og:url\" content=\"{address}/{kind}/{table}\" />");
+        assert!(page.contains(&own) && page.contains(&image), "{own} in {page}");
+    }
     assert!(page.contains("&quot;&gt;&lt;b&gt;&amp;&#39;A") && !page.contains("<b>"), "{page}");
     assert!(!page.contains("content=\"Maat\" />\n    <meta property=\"og:title\""), "one title only");
     let czech = stranger.request("GET", &path, "accept-language: de,cs-CZ;q=0.8\r\n", "").await.good().body;
@@ -189,6 +194,10 @@ async fn search_engines_find_the_pages_and_leave_the_tables() {
         robots.contains("Disallow: /api/\n") && robots.contains("https://maat.example/sitemap.xml"),
         "{robots}"
     );
+    // Search engines run the client, which draws the pages for everybody from these answers.
+    for path in ["games", "learn", "puzzles"] {
+        assert!(robots.contains(&format!("Allow: /api/{path}\n")), "{robots}");
+    }
     // Other sites read a table's page and picture to show a link; search engines do not list it.
     assert!(!robots.contains("/table/") && robots.contains("Allow: /api/tables/*/picture.png\n"), "{robots}");
     let mut ann = world.guest("Ann").await;
@@ -205,6 +214,9 @@ async fn search_engines_find_the_pages_and_leave_the_tables() {
         sitemap.body.split("<loc>").skip(1).filter_map(|part| part.split("</loc>").next()).collect();
     assert!(pages.contains(&"https://maat.example/rules/pharaon"), "{pages:?}");
     assert!(pages.contains(&"https://maat.example/games/ankh"), "{pages:?}");
+    for page in ["puzzles", "puzzles/egizia", "rules/imhotep/cards"] {
+        assert!(pages.contains(&&*format!("https://maat.example/{page}")), "{page} in {pages:?}");
+    }
     assert!(
         sitemap.body.contains("hreflang=\"cs\" href=\"https://maat.example/games/ankh?lang=cs\""),
         "{}",
