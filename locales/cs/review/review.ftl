@@ -12,13 +12,13 @@ review-knowledge = Posuzovat
 review-knowledge-seat = podle toho, co hráč věděl
 review-knowledge-open = s odkrytými kartami
 review-progress = Postup rozboru
-review-running = { $total ->
+review-status-running = { $total ->
         [0] Rozbor začíná…
         [few] { $done } ze { $total } řádků
        *[other] { $done } z { $total } řádků
     }
-review-waiting = Právě se rozebírá mnoho partií. Tenhle rozbor čeká, až na něj přijde řada, a pak půjde sám dál.
-review-stopped = { $total ->
+review-status-waiting = Právě se rozebírá mnoho partií. Tenhle rozbor čeká, až na něj přijde řada, a pak půjde sám dál.
+review-status-stopped = { $total ->
         [0] Zastaveno
         [few] Zastaveno po { $done } ze { $total } řádků
        *[other] Zastaveno po { $done } z { $total } řádků

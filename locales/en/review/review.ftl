@@ -12,12 +12,12 @@ review-knowledge = Judged
 review-knowledge-seat = as the player knew it
 review-knowledge-open = with open cards
 review-progress = Progress of the analysis
-review-running = { $total ->
+review-status-running = { $total ->
         [0] The analysis is starting…
        *[other] { $done } of { $total } lines
     }
-review-waiting = Many games are being analysed just now. This one waits its turn and then goes on by itself.
-review-stopped = { $total ->
+review-status-waiting = Many games are being analysed just now. This one waits its turn and then goes on by itself.
+review-status-stopped = { $total ->
         [0] Stopped
        *[other] Stopped after { $done } of { $total } lines
     }

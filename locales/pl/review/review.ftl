@@ -12,12 +12,12 @@ review-knowledge = Ocena
 review-knowledge-seat = według wiedzy gracza
 review-knowledge-open = z odkrytymi kartami
 review-progress = Postęp analizy
-review-running = { $total ->
+review-status-running = { $total ->
         [0] Analiza się zaczyna…
        *[other] { $done } z { $total } wierszy
     }
-review-waiting = Teraz analizowanych jest wiele partii. Ta analiza czeka na swoją kolej, a potem sama ruszy dalej.
-review-stopped = { $total ->
+review-status-waiting = Teraz analizowanych jest wiele partii. Ta analiza czeka na swoją kolej, a potem sama ruszy dalej.
+review-status-stopped = { $total ->
         [0] Zatrzymano
        *[other] Zatrzymano po { $done } z { $total } wierszy
     }

@@ -125,7 +125,7 @@ function Setup({ review, words, running }: { review: Review; words: GameWords; r
       {(goesOn || status === "stopped") && (
         <div class="review-progress">
           <progress max={Math.max(1, total)} value={done} aria-label={texts.text("review-progress")} />
-          <span role="status">{texts.text(`review-${status}`, { done, total })}</span>
+          <span role="status">{texts.text(`review-status-${status}`, { done, total })}</span>
           <button type="button" class="btn" onClick={goesOn ? review.stop : review.start}>
             {texts.text(goesOn ? "review-stop" : "review-resume")}
           </button>
