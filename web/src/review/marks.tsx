@@ -99,7 +99,7 @@ export function MarksAbove({ marks, stops, at, pointing }: MarksAboveProps) {
 
 /** What the marks mean in this game. */
 export function Meanings({ thresholds, texts }: { thresholds: Thresholds | null; texts: Texts }) {
-  const percent = new Intl.NumberFormat(texts.lang, { style: "percent" });
+  const percent = new Intl.NumberFormat(texts.lang, { style: "percent", maximumFractionDigits: 1 });
   return (
     <ul class="legend">
       {MARKS.map((mark) => (
