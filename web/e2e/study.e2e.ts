@@ -373,7 +373,7 @@ test("the text of a study gives it back", async () => {
   await page.locator("#record-wrong", { hasText: "longer than a study can be" }).waitFor();
   await upload.fill(more(50));
   await page.locator(".upload button[type=submit]").click();
-  await page.locator("#record-wrong", { hasText: "too many of them" }).waitFor();
+  await page.locator("#record-wrong", { hasText: "40 of them at one position" }).waitFor();
   expect(await upload.inputValue()).toBe(more(50));
   await upload.fill(text);
   await page.locator(".upload button[type=submit]").click();
