@@ -130,8 +130,11 @@ test("ideas can be skipped, repeated and taken up again later", async () => {
   const title = () => page.locator(`${CARD} h2`).innerText();
   await page.goto(`/learn/imhotep/${chapter.id}`);
   const first = await title();
+  // The answer also says who the guest is from now on.
+  const kept = page.waitForResponse((response) => response.request().method() === "POST" && response.url().endsWith(`/api/learn/imhotep/${chapter.id}`));
   await page.getByRole("button", { name: "Skip this idea" }).click();
   await page.waitForFunction(([card, text]) => document.querySelector<HTMLElement>(`${card} h2`)?.innerText !== text, [CARD, first]);
+  await kept;
   const second = await title();
   // Another visit begins where this one ended; «Back» leads to the idea before.
   await page.reload();

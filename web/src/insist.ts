@@ -1,12 +1,9 @@
 // Requests that a page cannot do without are repeated until they succeed: lines are slow, and servers restart.
-import { ApiError } from "./api";
+import { mayPass } from "./api";
 import { toastError } from "./shell/toast";
 
 /** Milliseconds before a request is repeated; the last pause comes again and again. */
 const PAUSES = [1000, 2000, 4000, 8000, 15_000];
-
-/** The errors that may be over the next time. */
-const PASSING = new Set(["offline", "trouble", "timeout", "too-many"]);
 
 interface Listeners<T> {
   onAnswer: (answer: T) => void;
@@ -23,7 +20,7 @@ export function insist<T>(request: () => Promise<T>, { onAnswer, onRefusal = toa
   const attempt = (count: number) => {
     const failed = (error: unknown) => {
       if (stopped) return;
-      if (error instanceof ApiError && !PASSING.has(error.code)) return onRefusal(error);
+      if (!mayPass(error)) return onRefusal(error);
       if (count === 0) onTrouble(error);
       timer = setTimeout(attempt, PAUSES[Math.min(count, PAUSES.length - 1)], count + 1);
     };
