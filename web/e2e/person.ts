@@ -221,17 +221,20 @@ export class Person {
     return this.answered(async () => {
       const move = this.choose(await this.moves());
       if (move === undefined) return false;
-      return this.touch(move);
+      return this.touchMove(move);
     });
   }
 
-  /** Taps the middle of a move until it is played: the first tap may enlarge a map, or only select a card. */
-  private async touch(move: string): Promise<void> {
-    const { page } = this;
-    const places = page.locator(`[data-move="${move}"]`);
+  /** Plays a move that is on the page by touch, without waiting for the update. */
+  async touchMove(move: string): Promise<void> {
     const before = this.played;
-    // A move that was sent is no longer on the page.
-    while ((await places.count()) > 0 && this.played === before) {
+    await this.touch(this.page.locator(`[data-move="${move}"]`), async () => this.played > before);
+  }
+
+  /** Taps the middle of the first of these until it is gone or has done what it should: the first tap may enlarge a map, or only select a card. */
+  async touch(places: Locator, done: () => Promise<boolean>): Promise<void> {
+    const { page } = this;
+    while ((await places.count()) > 0 && !(await done())) {
       const place = places.first();
       await place.scrollIntoViewIfNeeded();
       const at = await place.evaluate((place) => {
@@ -242,7 +245,7 @@ export class Person {
         const own = hit !== null && (place.closest(".ank-window") ?? place).contains(hit);
         return { x, y, own, over: hit?.outerHTML.slice(0, 200), look: document.querySelector(".at-table")?.innerHTML };
       });
-      if (!at.own) throw new Error(`${move} is covered by ${at.over}`);
+      if (!at.own) throw new Error(`${place} is covered by ${at.over}`);
       await page.touchscreen.tap(at.x, at.y);
       await page.waitForFunction((look) => document.querySelector(".at-table")?.innerHTML !== look, at.look);
       await settle(page);
