@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
+import { CHROMIUM } from "./chromium.mjs";
 
 const WEB = join(import.meta.dirname, "..");
 const FOLDER = join(WEB, "public/covers");
@@ -23,7 +24,7 @@ const SHARED = { width: 1200, height: 630 };
 const vite = await createServer({ root: WEB, server: { port: 0 }, logLevel: "error" });
 await vite.listen();
 const address = `http://localhost:${vite.httpServer.address().port}`;
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
 mkdirSync(FOLDER, { recursive: true });
 
 async function draw(game, theme, { width, height }, deviceScaleFactor = 1) {

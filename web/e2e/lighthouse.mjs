@@ -7,13 +7,14 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { CHROMIUM } from "./chromium.mjs";
 
 const LIGHTHOUSE = "lighthouse@12";
 const RUNS = Number(process.env.MAAT_RUNS ?? 5);
 const PROGRAM = process.env.MAAT_BIN ?? join(import.meta.dirname, "../../target/release/maat");
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const FIGURES = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"];
-const CHROME = "--headless=new --no-sandbox --disable-gpu";
+const CHROME = "--no-sandbox --disable-gpu";
 
 const folder = mkdtempSync(join(tmpdir(), "maat-lighthouse-"));
 
@@ -55,7 +56,7 @@ async function measure(url, run) {
 async function measureOnce(url, run) {
   const report = join(folder, `${run}.json`);
   const flags = [url, "--quiet", "--output=json", `--output-path=${report}`, `--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${CHROME}`];
-  await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, ...flags], { env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? "/usr/bin/chromium" } });
+  await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, ...flags], { env: { ...process.env, CHROME_PATH: CHROMIUM } });
   return JSON.parse(readFileSync(report, "utf8"));
 }
 

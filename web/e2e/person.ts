@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { PHONE as SMALL } from "../src/media";
 import type { Conduct } from "../src/protocol";
 import type { Settings } from "../src/settings";
+import { CHROMIUM } from "./chromium.mjs";
 import { addGate, hold, release, settle } from "./gate";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -25,7 +26,7 @@ export async function launch(): Promise<Browser> {
     "--disable-component-update",
     "--disable-sync",
   ];
-  return chromium.launch({ executablePath: "/usr/bin/chromium", args, env, timeout: TIMEOUT });
+  return chromium.launch({ executablePath: CHROMIUM, args, env, timeout: TIMEOUT });
 }
 
 export const DESK = { width: 1440, height: 900 };

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { createServer, preview } from "vite";
+import { CHROMIUM } from "./chromium.mjs";
 
 const WEB = join(import.meta.dirname, "..");
 const NAMES = ["Hana", "Marek", "Ilse", "Dedi", "Oto"];
@@ -161,7 +162,7 @@ async function longestInteraction(page) {
 
 const { url, close } = await address();
 const env = { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") };
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"], env });
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--disable-gpu"], env });
 mkdirSync(values.out, { recursive: true });
 for (const size of values.size) {
   const [width, height] = size.split("x").map(Number);

@@ -18,14 +18,14 @@ impl Tool {
     /// Its package in Debian.
     fn package(self) -> &'static str {
         match self {
-            Tool::Chromium => "chromium",
+            Tool::Chromium => "chromium-headless-shell",
             Tool::Postgresql => "postgresql",
         }
     }
 
     pub fn is_installed(self) -> bool {
         match self {
-            Tool::Chromium => Path::new("/usr/bin/chromium").exists(),
+            Tool::Chromium => Path::new("/usr/bin/chromium-headless-shell").exists(),
             // Debian keeps the server's programs out of the path, by version.
             Tool::Postgresql => {
                 let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
