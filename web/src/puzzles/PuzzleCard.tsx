@@ -1,6 +1,6 @@
 // What a puzzle says: the task, what came of the last attempt, and at the end the solution with its reason.
 import { Reasons } from "../coach/Reasons";
-import { figure, reasonsFor } from "../coach/reasons";
+import { reasonsFor } from "../coach/reasons";
 import { EndTitle } from "../learn/EndTitle";
 import type { PuzzleInfo, TermChange } from "../protocol";
 import { Icon } from "../ui/Icon";
@@ -109,15 +109,15 @@ function Remark({ words, said, name, current }: RemarkProps) {
   }
 }
 
-/** The terms in which the best move is better, and those in which it is worse. */
+/** The largest terms in which the best move is better, and those in which it is worse. They are only some of them, so they have no sum: the
+ * sentence above tells the proved points. */
 function Because({ words, terms }: { words: GameWords; terms: readonly TermChange[] }) {
-  const total = terms.reduce((sum, { points }) => sum + points, 0);
   const reasons = reasonsFor(words, { terms: [...terms] });
   if (reasons.length === 0) return null;
   return (
     <div class="because">
       <span>{words.texts.text("puzzle-because")}</span>
-      <Reasons reasons={reasons} sum={words.texts.text("coach-points", { points: figure(words, total) })} />
+      <Reasons reasons={reasons} />
     </div>
   );
 }
