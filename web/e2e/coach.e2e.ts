@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { Advice, ServerMsg } from "../src/protocol";
 import { findings } from "./legible";
 import { FULL, looks } from "./looks";
-import type { Person } from "./person";
+import { type Person, PHONE } from "./person";
+import { CARD_SHAPES, misfitsInShapes } from "./shapes";
 import { stage } from "./stage";
 import { smallTargets } from "./targets";
 
@@ -118,6 +119,18 @@ test("a blunder is held back once, and the coach says what is better", async () 
     expect(person.played).toBe(before + 1);
   }
   expect(warnings).toBe(2);
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
+test("the coach fits small windows and large text", async () => {
+  const person = await on.arrive(85, { ...PHONE, locale: "cs-CZ" });
+  const { page } = person;
+  await begin(person, "imhotep");
+  expect(await person.turn()).toBe(true);
+  await closeCards(person);
+  await page.locator(".coach .ways .btn").first().waitFor();
+  expect(await person.still(() => misfitsInShapes(page, CARD_SHAPES, "coach"))).toEqual([]);
   expect(person.errors).toEqual([]);
   await person.leave();
 });

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Puzzle, PuzzleInfo, Puzzles, Verdict } from "../src/protocol";
 import { FULL, looks } from "./looks";
-import type { Person } from "./person";
+import { type Person, PHONE } from "./person";
+import { CARD_SHAPES, misfitsInShapes } from "./shapes";
 import { stage } from "./stage";
 import { wrongWith } from "./wrongWith";
 
@@ -80,6 +81,16 @@ for (const { name, options } of looks("cs-CZ")) {
     await person.leave();
   });
 }
+
+test("a puzzle fits small windows and large text", async () => {
+  const person = await on.arrive(84, { ...PHONE, locale: "cs-CZ" });
+  const { page } = person;
+  await page.goto("/puzzles/imhotep/1");
+  await page.locator(`${CARD}[data-said=nothing]`).waitFor();
+  expect(await person.still(() => misfitsInShapes(page, CARD_SHAPES, "puzzle"))).toEqual([]);
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
 
 test("the list shows what is solved and what was looked up, and leads on", async () => {
   const person = await on.arrive(82);
