@@ -34,3 +34,11 @@ test.each(LANGS)("reasons have no sum beside the points that were proved (%s)", 
   }
   expect(textsOf(lang).errors).toEqual([]);
 });
+
+test("the button of the hint stays where the focus is after it was pressed", () => {
+  const button = (said: Said) => /<button[^>]*aria-disabled[^>]*>/.exec(card("en", said))?.[0] ?? "";
+  expect(button({ kind: "nothing" })).toContain('aria-disabled="false"');
+  const pressed = button({ kind: "hint", moves: ["nile 5"] });
+  expect(pressed).toContain('aria-disabled="true"');
+  expect(pressed).not.toContain(" disabled");
+});

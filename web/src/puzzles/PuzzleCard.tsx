@@ -25,6 +25,7 @@ export function PuzzleCard({ words, puzzles, puzzle, solving, name, current, onL
   const { said, wrong } = solving;
   const place = texts.text("puzzle-number-of", { number: puzzle.number, count: puzzles.length });
   const done = said.kind === "solved";
+  const hinted = said.kind === "hint";
   return (
     <div class={`lesson-card puzzle-card ${done ? "at-end" : ""}`} data-said={said.kind} data-wrong={wrong}>
       <header>
@@ -39,7 +40,7 @@ export function PuzzleCard({ words, puzzles, puzzle, solving, name, current, onL
         )}
         {!done && (
           <span class="ways">
-            <button type="button" class="btn quiet" disabled={said.kind === "hint"} onClick={solving.hint}>
+            <button type="button" class={hinted ? "btn quiet idle" : "btn quiet"} aria-disabled={hinted} onClick={() => !hinted && solving.hint()}>
               <Icon name="bulb" />
               {texts.text("puzzle-hint")}
             </button>
