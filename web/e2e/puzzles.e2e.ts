@@ -67,7 +67,7 @@ for (const { name, options } of looks("cs-CZ")) {
       await page.locator(`${CARD}[data-said=wrong][data-wrong="1"]`).waitFor();
       expect(await wrongWith(person, Boolean(options.hasTouch)), `${place}, wrong`).toEqual([]);
       await page.locator(`${CARD} header .ways .btn`).first().press("Enter");
-      await page.locator(`${CARD}[data-said=hint]`).waitFor();
+      await page.locator(`${CARD}[data-said=hint] header .ways .btn[aria-disabled=true]:focus`).waitFor();
       for (const [index, move] of answers.entries()) {
         await playByKeys(person, move);
         await page.locator(`${CARD}[data-said=${index + 1 < answers.length ? "goes-on" : "solved"}]`).waitFor();
