@@ -26,6 +26,7 @@ const coaching: Coaching = {
   ask() {},
   silence() {},
   answer() {},
+  onReady() {},
 };
 
 function bar(more: Partial<Coaching>): string {

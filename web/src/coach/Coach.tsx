@@ -27,8 +27,12 @@ export default function Coach({ coaching, words, step, yours, name }: CoachProps
   const common = useFile("coach/coach");
   const own = useFile(`coach/${game}`);
   const ready = common !== null && own !== null;
-  const { advice, warning, speaks } = coaching;
+  const { advice, warning, speaks, onReady } = coaching;
   const root = useKeptFocus();
+  useEffect(() => {
+    onReady(ready);
+    return () => onReady(false);
+  }, [ready, onReady]);
   // The strip has its height before it has its words, so that the board does not move.
   if (!ready) {
     return (
