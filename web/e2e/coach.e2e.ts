@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { Advice, ServerMsg } from "../src/protocol";
 import { findings } from "./legible";
 import { FULL, looks } from "./looks";
-import type { Person } from "./person";
+import { type Person, PHONE } from "./person";
+import { CARD_SHAPES, misfitsInShapes } from "./shapes";
 import { stage } from "./stage";
 import { smallTargets } from "./targets";
 
@@ -122,6 +123,18 @@ test("a blunder is held back once, and the coach says what is better", async () 
   await person.leave();
 });
 
+test("the coach fits small windows and large text", async () => {
+  const person = await on.arrive(85, { ...PHONE, locale: "cs-CZ" });
+  const { page } = person;
+  await begin(person, "imhotep");
+  expect(await person.turn()).toBe(true);
+  await closeCards(person);
+  await page.locator(".coach .ways .btn").first().waitFor();
+  expect(await person.still(() => misfitsInShapes(page, CARD_SHAPES, "coach"))).toEqual([]);
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
 test("a hint leads to the idea of the lesson that it names", async () => {
   const person = await on.arrive(84);
   const { page } = person;
@@ -153,11 +166,12 @@ test("the coach fades after three rounds, answers when asked, and can be silence
 
   await begin(person, "imhotep");
   await page.getByRole("button", { name: "No more advice" }).press("Enter");
-  await page.locator(".coach.is-silent").waitFor();
+  // The button is gone; the keyboard goes on from the coach.
+  await page.locator(".coach.is-silent:focus").waitFor();
   await page.reload();
   await page.locator(".coach.is-silent").waitFor();
   await page.getByRole("button", { name: "Ask the coach" }).press("Enter");
-  await page.locator(".coach [data-advice]").waitFor();
+  await page.locator(".coach:focus [data-advice]").waitFor();
   expect(person.errors).toEqual([]);
   await person.leave();
 });

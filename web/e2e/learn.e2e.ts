@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { ChapterInfo, Learning } from "../src/protocol";
 import { findings } from "./legible";
 import { FULL, looks } from "./looks";
-import type { Person } from "./person";
+import { type Person, PHONE } from "./person";
+import { CARD_SHAPES, misfitsInShapes } from "./shapes";
 import { stage } from "./stage";
 import { smallTargets } from "./targets";
 
@@ -123,6 +124,17 @@ for (const { name, options } of DESKS) {
     await person.leave();
   });
 }
+
+test("a lesson fits small windows and large text", async () => {
+  const person = await on.arrive(76, { ...PHONE, locale: "cs-CZ" });
+  const { page } = person;
+  const [chapter] = await chaptersOf(person, "imhotep");
+  await page.goto(`/learn/imhotep/${chapter?.id}`);
+  await page.locator(`${CARD} [data-says]`).waitFor();
+  expect(await person.still(() => misfitsInShapes(page, CARD_SHAPES, "lesson"))).toEqual([]);
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
 
 test("ideas can be skipped, repeated and taken up again later", async () => {
   const person = await on.arrive(73);

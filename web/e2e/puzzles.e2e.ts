@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Puzzle, PuzzleInfo, Puzzles, Verdict } from "../src/protocol";
 import { FULL, looks } from "./looks";
-import type { Person } from "./person";
+import { type Person, PHONE } from "./person";
+import { CARD_SHAPES, misfitsInShapes } from "./shapes";
 import { stage } from "./stage";
 import { wrongWith } from "./wrongWith";
 
@@ -66,7 +67,7 @@ for (const { name, options } of looks("cs-CZ")) {
       await page.locator(`${CARD}[data-said=wrong][data-wrong="1"]`).waitFor();
       expect(await wrongWith(person, Boolean(options.hasTouch)), `${place}, wrong`).toEqual([]);
       await page.locator(`${CARD} header .ways .btn`).first().press("Enter");
-      await page.locator(`${CARD}[data-said=hint]`).waitFor();
+      await page.locator(`${CARD}[data-said=hint] header .ways .btn[aria-disabled=true]:focus`).waitFor();
       for (const [index, move] of answers.entries()) {
         await playByKeys(person, move);
         await page.locator(`${CARD}[data-said=${index + 1 < answers.length ? "goes-on" : "solved"}]`).waitFor();
@@ -80,6 +81,16 @@ for (const { name, options } of looks("cs-CZ")) {
     await person.leave();
   });
 }
+
+test("a puzzle fits small windows and large text", async () => {
+  const person = await on.arrive(84, { ...PHONE, locale: "cs-CZ" });
+  const { page } = person;
+  await page.goto("/puzzles/imhotep/1");
+  await page.locator(`${CARD}[data-said=nothing]`).waitFor();
+  expect(await person.still(() => misfitsInShapes(page, CARD_SHAPES, "puzzle"))).toEqual([]);
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
 
 test("the list shows what is solved and what was looked up, and leads on", async () => {
   const person = await on.arrive(82);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { settle } from "./gate";
 import { findings } from "./legible";
+import { FULL } from "./looks";
 import { smallTargets } from "./targets";
 
 /** Folder for screenshots; set it to inspect the findings. */
@@ -15,14 +16,23 @@ export interface Shape {
   text: number;
 }
 
-/** Upright phones with and without the bars of their browser, and a phone on its side, each with three sizes of text. */
+/** Upright phones with and without the bars of their browser, and a small and a large phone on its side, each with three sizes of text. */
 export const SHAPES: readonly Shape[] = (
   [
     [360, 640],
     [390, 664],
     [740, 360],
+    [844, 390],
   ] as const
 ).flatMap(([width, height]) => [100, 130, 200].map((text) => ({ width, height, text })));
+
+/** The shapes in which the cards of lessons, puzzles and the coach are tried. */
+export const CARD_SHAPES: readonly Shape[] = FULL
+  ? SHAPES
+  : [
+      { width: 360, height: 640, text: 200 },
+      { width: 844, height: 390, text: 100 },
+    ];
 
 /** The smallest useful board, in pixels: its shorter side, and how much of its height can be seen at once. */
 const MIN_BOARD = 250;
@@ -132,7 +142,8 @@ export async function misfits(page: Page): Promise<string[]> {
         const owner = control.closest(".ank-window") ? document.querySelector(".stage") : control;
         if (!hit || !owner?.contains(hit)) found.push(`${name(control)} cannot be reached: ${hit ? name(hit) : "it is out of the window"}`);
       }
-      if (!document.querySelector(".is-over") && !controls.some((control) => control.matches(".all-moves")))
+      // In a lesson there is one move, which the card names.
+      if (!document.querySelector(".is-over, .is-lesson") && !controls.some((control) => control.matches(".all-moves")))
         found.push("the list of all moves cannot be opened");
 
       // Signs of a panel beside the board are drawings, too: the board is the largest one.

@@ -39,6 +39,7 @@ beforeEach(() => {
   send.mockClear();
   played.mockClear();
   draw(3, null);
+  coaching?.onReady(true);
 });
 
 afterEach(() => {
@@ -72,6 +73,20 @@ test("nobody waits long for advice, and whoever insists does not wait at all", (
   play("sail 1", null);
   play("sail 1", null);
   expect(played).toHaveBeenCalledTimes(2);
+});
+
+test("nothing is held back while the coach cannot be drawn", () => {
+  coaching?.onReady(false);
+  play("sail 1", null);
+  expect(played).toHaveBeenCalledExactlyOnceWith("sail 1", null);
+  draw(4, adviceOn(4));
+  play("sail 1", null);
+  expect(played).toHaveBeenCalledTimes(2);
+  expect(coaching?.warning).toBeNull();
+  coaching?.onReady(true);
+  play("sail 1", null);
+  expect(played).toHaveBeenCalledTimes(2);
+  expect(coaching?.warning?.move.move).toBe("sail 1");
 });
 
 test("a move that waits is not played at the next decision, and gives way to another one", () => {

@@ -76,5 +76,5 @@ puzzle-margin = V průměru je to o { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     } lepší než druhý nejlepší tah: { $text }.
-puzzle-because = Co nejlepší tah přinese oproti tomu druhému:
+puzzle-because = Co nejlepší tah přinese oproti tomu druhému především:
 puzzle-next = Další úloha

@@ -58,5 +58,5 @@ puzzle-margin = On average this is { $points ->
         [one] { $points } point
        *[other] { $points } points
     } better than the second best: { $text }.
-puzzle-because = What the best move brings in comparison:
+puzzle-because = What the best move brings in comparison, above all:
 puzzle-next = Next puzzle

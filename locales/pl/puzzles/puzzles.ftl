@@ -76,5 +76,5 @@ puzzle-margin = Średnio to o { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     } lepiej niż drugi najlepszy ruch: { $text }.
-puzzle-because = Co w porównaniu daje najlepszy ruch:
+puzzle-because = Co w porównaniu daje najlepszy ruch, przede wszystkim:
 puzzle-next = Następna zagadka

@@ -44,6 +44,8 @@ export interface Coaching {
   silence: () => void;
   /** Answers the warning: plays the move, or not. */
   answer: (yes: boolean) => void;
+  /** Called when the coach can draw what it says, or no longer: its code and its texts are loaded after the table. */
+  onReady: (ready: boolean) => void;
 }
 
 interface CoachProps {
@@ -66,6 +68,7 @@ export function useCoach({ table, update, legal, advice, refused, send, play }: 
   const [faded, setFaded] = useState(false);
   const [hinted, setHinted] = useState<number | null>(null);
   const [held, setHeld] = useState<{ prompt: number; move: string; onFinal: (() => void) | null } | null>(null);
+  const [ready, setReady] = useState(false);
   const warned = useRef<number | null>(null);
   const prompt = active && legal.length > 0 ? update.prompt : null;
   const known = prompt !== null && advice?.prompt === prompt ? advice : null;
@@ -89,8 +92,10 @@ export function useCoach({ table, update, legal, advice, refused, send, play }: 
     if (known !== null && !known.unasked) setFaded(true);
   }, [known]);
 
-  const now = useRef({ known, speaks, play, prompt });
-  now.current = { known, speaks, play, prompt };
+  // A move is held back only where its warning can be seen.
+  const guards = speaks && ready;
+  const now = useRef({ known, guards, play, prompt });
+  now.current = { known, guards, play, prompt };
   const waiting = useRef<WaitingMove | null>(null);
   const stopWaiting = useCallback(() => {
     clearTimeout(waiting.current?.timer);
@@ -99,10 +104,10 @@ export function useCoach({ table, update, legal, advice, refused, send, play }: 
   useEffect(() => stopWaiting, [stopWaiting]);
   const guarded = useCallback<TableActions["play"]>(
     (move, onFinal) => {
-      const { known, speaks, play, prompt } = now.current;
+      const { known, guards, play, prompt } = now.current;
       const late = waiting.current?.move === move && waiting.current.prompt === prompt;
       stopWaiting();
-      if (speaks && known === null && prompt !== null && !late) {
+      if (guards && known === null && prompt !== null && !late) {
         const timer = setTimeout(() => {
           if (now.current.prompt === prompt) guarded(move, onFinal);
           else stopWaiting();
@@ -110,7 +115,7 @@ export function useCoach({ table, update, legal, advice, refused, send, play }: 
         waiting.current = { prompt, move, onFinal, timer };
         return;
       }
-      const blunder = speaks && known?.moves.some((one) => one.move === move && one.blunder) === true;
+      const blunder = guards && known?.moves.some((one) => one.move === move && one.blunder) === true;
       if (!blunder || known === null || warned.current === known.prompt) {
         setHeld(null);
         play(move, onFinal);
@@ -153,6 +158,7 @@ export function useCoach({ table, update, legal, advice, refused, send, play }: 
       setHeld(null);
       if (yes && held) play(held.move, held.onFinal);
     },
+    onReady: setReady,
   };
   return [coaching, guarded];
 }

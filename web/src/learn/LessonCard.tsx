@@ -17,6 +17,7 @@ interface LessonCardProps {
   onList: (() => void) | null;
   /** Goes back to the start of the idea, or to the one before it; null at the very start. */
   onBack: (() => void) | null;
+  /** Does nothing while others move. */
   onShow: () => void;
   onSkip: () => void;
 }
@@ -35,11 +36,11 @@ export function LessonCard({ words, text, ply, number, count, move, names, onLis
         )}
         <Dots number={number} count={count} />
         <span class="ways">
-          <button type="button" class="btn quiet" disabled={onBack === null} onClick={() => onBack?.()}>
+          <button type="button" class={onBack ? "btn quiet" : "btn quiet idle"} aria-disabled={onBack === null} onClick={() => onBack?.()}>
             <Icon name="undo" />
             {texts.ui("lesson-back")}
           </button>
-          <button type="button" class="btn quiet" disabled={move === null} onClick={onShow}>
+          <button type="button" class={move === null ? "btn quiet idle" : "btn quiet"} aria-disabled={move === null} onClick={onShow}>
             {texts.ui("lesson-show")}
           </button>
           <button type="button" class="btn quiet" onClick={onSkip}>

@@ -1,6 +1,6 @@
 // What a puzzle says: the task, what came of the last attempt, and at the end the solution with its reason.
 import { Reasons } from "../coach/Reasons";
-import { figure, reasonsFor } from "../coach/reasons";
+import { reasonsFor } from "../coach/reasons";
 import { EndTitle } from "../learn/EndTitle";
 import type { PuzzleInfo, TermChange } from "../protocol";
 import { Icon } from "../ui/Icon";
@@ -25,6 +25,7 @@ export function PuzzleCard({ words, puzzles, puzzle, solving, name, current, onL
   const { said, wrong } = solving;
   const place = texts.text("puzzle-number-of", { number: puzzle.number, count: puzzles.length });
   const done = said.kind === "solved";
+  const hinted = said.kind === "hint";
   return (
     <div class={`lesson-card puzzle-card ${done ? "at-end" : ""}`} data-said={said.kind} data-wrong={wrong}>
       <header>
@@ -39,7 +40,7 @@ export function PuzzleCard({ words, puzzles, puzzle, solving, name, current, onL
         )}
         {!done && (
           <span class="ways">
-            <button type="button" class="btn quiet" disabled={said.kind === "hint"} onClick={solving.hint}>
+            <button type="button" class={hinted ? "btn quiet idle" : "btn quiet"} aria-disabled={hinted} onClick={() => !hinted && solving.hint()}>
               <Icon name="bulb" />
               {texts.text("puzzle-hint")}
             </button>
@@ -109,15 +110,15 @@ function Remark({ words, said, name, current }: RemarkProps) {
   }
 }
 
-/** The terms in which the best move is better, and those in which it is worse. */
+/** The largest terms in which the best move is better, and those in which it is worse. They are only some of them, so they have no sum: the
+ * sentence above tells the proved points. */
 function Because({ words, terms }: { words: GameWords; terms: readonly TermChange[] }) {
-  const total = terms.reduce((sum, { points }) => sum + points, 0);
   const reasons = reasonsFor(words, { terms: [...terms] });
   if (reasons.length === 0) return null;
   return (
     <div class="because">
       <span>{words.texts.text("puzzle-because")}</span>
-      <Reasons reasons={reasons} sum={words.texts.text("coach-points", { points: figure(words, total) })} />
+      <Reasons reasons={reasons} />
     </div>
   );
 }

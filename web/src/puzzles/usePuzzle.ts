@@ -66,14 +66,14 @@ export function usePuzzle(puzzle: Puzzle, { game, number }: Pick<PuzzleInfo, "ga
       for (const next of solution.frames.slice(found.current.length)) show(next);
       found.current = solution.moves;
       say({ kind: "solved", solution, shown });
-      noteSolved({ game, number }, shown);
     };
-    /** One question at a time; an answer that comes after the page was left says nothing. */
+    /** One question at a time; an answer that comes after the page was left says nothing, but the list takes note of it. */
     const ask = async (what: Parameters<typeof attempt>[2], answer: (verdict: Awaited<ReturnType<typeof attempt>>) => void) => {
       if (busy.current) return;
       busy.current = true;
       try {
         const verdict = await attempt(game, number, what);
+        if ("solved" in verdict) noteSolved({ game, number }, what === "solution");
         if (!gone.current) answer(verdict);
       } catch (error) {
         toastError(error);

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import type { CoachProps } from "../coach/Coach";
 import { useCoach } from "../coach/useCoach";
 import { type Look, moveNames, NO_MOVES } from "../game";
+import { insist } from "../insist";
 import { FLAT_BOARD, PHONE, useMedia } from "../media";
 import type { LogEntry, Seat, TableInfo, Update } from "../protocol";
 import { settings } from "../settings";
@@ -322,7 +323,7 @@ export function Playing({ state, actions, table, words, ui, names, update, onCov
 /** The coach and hints, whose code is loaded when it is first needed. */
 function LazyCoach(props: CoachProps) {
   const [Coach, set] = useState<ComponentType<CoachProps> | null>(null);
-  useEffect(() => void import("../coach/Coach").then((module) => set(() => module.default), toastError), []);
+  useEffect(() => insist(() => import("../coach/Coach"), { onAnswer: (module) => set(() => module.default) }), []);
   return Coach && <Coach {...props} />;
 }
 

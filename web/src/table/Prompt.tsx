@@ -288,8 +288,8 @@ function Actions(props: PromptProps) {
         {advice?.shown && (
           <button
             type="button"
-            class="btn quiet ask-hint"
-            disabled={advice.ask === null}
+            class={advice.ask ? "btn quiet ask-hint" : "btn quiet ask-hint idle"}
+            aria-disabled={advice.ask === null}
             aria-keyshortcuts={HINT.toUpperCase()}
             {...explain({ name: hint(texts.ui("ask-hint"), HINT, lettersAct), text: texts.ui("ask-hint-about", { count: advice.used }) })}
             onClick={() => advice.ask?.()}
