@@ -12,18 +12,21 @@ interface MovesProps {
   label: string;
   /** Whether a letter has opened the menu. No move is selected then: the letter may belong to a text, whose next space would play it. */
   byLetter: boolean;
+  /** The move that is selected at first; null for the first one. */
+  selected: string | null;
   onPlay: (move: string) => void;
   /** Plays the move of a digit. */
   onPlayByKey: (move: string) => void;
   onClose: () => void;
 }
 
-export function Moves({ moves, name, note, ends, label, byLetter, onPlay, onPlayByKey, onClose }: MovesProps) {
+export function Moves({ moves, name, note, ends, label, byLetter, selected, onPlay, onPlayByKey, onClose }: MovesProps) {
   const menu = useRef<HTMLUListElement>(null);
+  const first = selected === null ? 0 : Math.max(0, moves.indexOf(selected));
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
   // In a sheet `autofocus` sets the focus, because a dialog chooses it again when it opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is set once, when the menu opens.
-  useLayoutEffect(() => (byLetter ? menu.current : items()[0])?.focus(), []);
+  useLayoutEffect(() => (byLetter ? menu.current : items()[first])?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a menu is closed by what opened it.
   useEffect(() => {
     const outside = (event: PointerEvent) => {
@@ -50,7 +53,7 @@ export function Moves({ moves, name, note, ends, label, byLetter, onPlay, onPlay
     <ul class="moves" role="menu" aria-label={label} tabIndex={-1} autofocus={byLetter} ref={menu} onKeyDown={pressed}>
       {moves.map((move, index) => (
         <li role="none" key={move} class={begins(moves, index) ? "begins" : ""}>
-          <button type="button" role="menuitem" tabIndex={-1} autofocus={!byLetter && index === 0} data-move={move} onClick={() => onPlay(move)}>
+          <button type="button" role="menuitem" tabIndex={-1} autofocus={!byLetter && index === first} data-move={move} onClick={() => onPlay(move)}>
             <MoveText name={name(move)} note={note(move)} />
             {index < 9 && !ends(move) && <kbd aria-hidden="true">{index + 1}</kbd>}
           </button>

@@ -17,6 +17,7 @@ import { useIdle } from "./away";
 import { ALL_MOVES, focusLost, HINT, letters, PAUSE, STEP, UNDO, useKeys, useLettersAct } from "./keys";
 import { Moves } from "./Moves";
 import type { Brings } from "./previews";
+import { listedMove } from "./showMove";
 import { Transport, type TransportProps } from "./Transport";
 
 interface PromptProps {
@@ -160,6 +161,14 @@ function Confirmation({ ui, words, update, move, name, bar, onAnswer }: PromptPr
   );
 }
 
+/** An open list of moves. */
+interface Menu {
+  moves: readonly string[];
+  byLetter: boolean;
+  /** The move that has the focus at first; null for the first one. */
+  selected: string | null;
+}
+
 /** Media query for bars in which the tools need short labels. */
 const TIGHT_BAR = `${PHONE}, (max-width: 820px), (min-width: 1024px) and (max-width: 1600px)`;
 
@@ -177,17 +186,24 @@ function Actions(props: PromptProps) {
     return actionsOf(ui, words, legal, claimed, facts);
   }, [ui, words, legal, claimed, view, name, ends]);
   const shortcuts = useMemo(() => letters(actions), [actions]);
-  const [menu, setMenu] = useState<{ moves: readonly string[]; byLetter: boolean } | null>(null);
+  const [menu, setMenu] = useState<Menu | null>(null);
   const coarse = useMedia("(pointer: coarse)");
   const tight = useMedia(TIGHT_BAR);
   const sheet = phone || coarse;
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => setMenu(null), [legal]);
 
-  const open = (moves: readonly string[], byLetter: boolean) => {
+  const open = (moves: readonly string[], byLetter: boolean, selected: string | null = null) => {
     opener.current = document.activeElement as HTMLElement | null;
-    setMenu({ moves, byLetter });
+    setMenu({ moves, byLetter, selected });
   };
+  const listed = useStore(listedMove);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list opens once for each wish.
+  useEffect(() => {
+    if (listed === null) return;
+    listedMove.set(null);
+    if (legal.includes(listed)) open(legal, false, listed);
+  }, [listed]);
   const close = () => {
     setMenu(null);
     opener.current?.focus();
@@ -231,6 +247,7 @@ function Actions(props: PromptProps) {
       ends={(move) => ends(move) !== null}
       label={texts.ui("all-moves", { count: menu.moves.length })}
       byLetter={menu.byLetter}
+      selected={menu.selected}
       onPlay={onPlay}
       onPlayByKey={onPlayByKey}
       onClose={close}
