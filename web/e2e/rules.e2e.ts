@@ -7,6 +7,8 @@ import { stage } from "./stage";
 
 const on = stage();
 const GAMES = ["imhotep", "egizia", "pharaon", "ankh"];
+/** The positions that pictures show. */
+const POSITIONS = "**/assets/positions-*.js";
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
 
 /** Brings every picture into the window and waits until it is drawn. */
@@ -96,6 +98,22 @@ test("pictures are drawn by the boards, in the room that was kept for them, and 
   await page.goto("/rules/imhotep#temple");
   await page.locator(".contents a[href='#temple'][aria-current]").waitFor();
   expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
+test("a picture that cannot be loaded costs no text", async () => {
+  const person = await on.arrive(11);
+  const { page } = person;
+  for (const address of ["/rules/imhotep", "/games/imhotep"]) {
+    await page.route(POSITIONS, (route) => route.abort());
+    await page.goto(address);
+    await page.locator(".picture-box").first().scrollIntoViewIfNeeded();
+    await page.locator(".toast").waitFor();
+    expect(await page.locator(".lost, .picture-box svg").count(), address).toBe(0);
+    expect(await page.locator(".picture figcaption").first().isVisible(), address).toBe(true);
+    expect(await page.locator(".picture-scroll").evaluateAll((all) => Math.min(...all.map((one) => one.clientHeight))), address).toBeGreaterThan(50);
+    await page.unroute(POSITIONS);
+  }
   await person.leave();
 });
 

@@ -4,10 +4,11 @@ import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { type Look, NO_MOVES } from "../game";
 import { useGameUI } from "../games";
 import { useGameWords } from "../i18n";
+import { useLazy } from "../lazy";
 import { SEATS } from "../seat";
 import type { Box } from "../ui/draw";
 import { Spots } from "../ui/Spot";
-import { loadPosition, type Position, pictureOf, picturesOf } from "./pictures";
+import { pictureOf, picturesOf, positionsOf } from "./pictures";
 import { usePrinting } from "./print";
 import "../styles/picture.css";
 
@@ -95,7 +96,7 @@ export function BoardPicture({ game, name, label }: { game: string; name: string
 function Drawn({ game, sample, part }: { game: string; sample: string; part: string }) {
   const ui = useGameUI(game);
   const words = useGameWords(game);
-  const position = usePosition(game, sample);
+  const position = useLazy(positionsOf(game))?.default[sample];
   const names = useMemo(() => (words ? Object.fromEntries(SEATS.map((seat) => [seat, words.seat(seat)])) : {}), [words]);
   if (!ui || !words || !position) return null;
   const look: Look<unknown> = { view: position.view, you: position.you, names, legal: NO_MOVES, play: () => undefined, words };
@@ -104,14 +105,6 @@ function Drawn({ game, sample, part }: { game: string; sample: string; part: str
       {ui.Picture ? <ui.Picture {...look} part={part} /> : <ui.Board {...look} tall={false} />}
     </Spots>
   );
-}
-
-function usePosition(game: string, sample: string): Position | null {
-  const [position, set] = useState<Position | null>(null);
-  const [failed, fail] = useState<unknown>(null);
-  useEffect(() => void loadPosition(game, sample).then(set, fail), [game, sample]);
-  if (failed) throw failed;
-  return position;
 }
 
 /** Hides the texts that the edge of a picture would cut through. Sizes of texts depend on that of the drawing, so it waits for both. */

@@ -1,5 +1,6 @@
 // The pictures of the rules: which part of which position they show. A page names a picture by a sample and a part of the board:
 // `![Caption](board:turn/map)`. `cargo xtask codegen` writes the positions of these samples.
+import { type Lazy, lazily } from "../lazy";
 import type { Seat } from "../protocol";
 import type { Box } from "../ui/draw";
 
@@ -18,7 +19,7 @@ export interface Position {
 
 /** The sizes are needed before anything is drawn, so that nothing moves when it is. */
 const sizes = import.meta.glob<{ pictures: Pictures }>("../games/*/pictures.ts", { eager: true });
-const positions = import.meta.glob<{ default: Record<string, Position> }>("../games/*/positions.json");
+const positions = lazily(import.meta.glob<{ default: Partial<Record<string, Position>> }>("../games/*/positions.json"));
 
 export function picturesOf(game: string): Pictures | null {
   return sizes[`../games/${game}/pictures.ts`]?.pictures ?? null;
@@ -30,7 +31,7 @@ export function pictureOf(name: string): { sample: string; part: string } {
   return { sample, part };
 }
 
-export async function loadPosition(game: string, sample: string): Promise<Position | null> {
-  const found = await positions[`../games/${game}/positions.json`]?.();
-  return found?.default[sample] ?? null;
+/** The positions of a game by the names of their samples. */
+export function positionsOf(game: string): Lazy<{ default: Partial<Record<string, Position>> }> | null {
+  return positions[`../games/${game}/positions.json`] ?? null;
 }
