@@ -215,6 +215,13 @@ describe("drawn without a browser", () => {
       }
     }
   });
+
+  test("an address that ends within an encoded character still shows the page", async () => {
+    await loadDocument("en", "rules/imhotep");
+    await switchTo("en");
+    vi.stubGlobal("location", new URL("http://localhost/rules/imhotep#100%"));
+    expect(renderToString(<RulesPage game="imhotep" />)).toContain('id="pyramid"');
+  });
 });
 
 describe.each(GAMES)("the rules of %s", (game) => {

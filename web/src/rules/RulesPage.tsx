@@ -165,7 +165,16 @@ function useCurrent(article: { current: HTMLElement | null }, ids: readonly stri
 /** Where one reads: this share of the window's height, from the top. */
 const READING_LINE = 0.3;
 
-const readHash = (): Target => (location.hash.length > 1 ? { anchor: decodeURIComponent(location.hash.slice(1)) } : null);
+function readHash(): Target {
+  const anchor = location.hash.slice(1);
+  if (anchor === "") return null;
+  try {
+    return { anchor: decodeURIComponent(anchor) };
+  } catch {
+    // A link that was cut off or mistyped may end within an encoded character: it names no rule.
+    return null;
+  }
+}
 
 /** The rule that the address names. */
 function useHash(): Target {
