@@ -2,13 +2,10 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { type Look, NO_MOVES } from "../game";
-import { useGameUI } from "../games";
-import { useGameWords } from "../i18n";
-import { useLazy } from "../lazy";
 import { SEATS } from "../seat";
 import type { Box } from "../ui/draw";
 import { Spots } from "../ui/Spot";
-import { pictureOf, picturesOf, positionsOf } from "./pictures";
+import { pictureOf, picturesOf, useDrawable } from "./pictures";
 import { usePrinting } from "./print";
 import "../styles/picture.css";
 
@@ -94,12 +91,13 @@ export function BoardPicture({ game, name, label }: { game: string; name: string
 }
 
 function Drawn({ game, sample, part }: { game: string; sample: string; part: string }) {
-  const ui = useGameUI(game);
-  const words = useGameWords(game);
-  const position = useLazy(positionsOf(game))?.default[sample];
+  const drawable = useDrawable(game);
+  const words = drawable?.words;
   const names = useMemo(() => (words ? Object.fromEntries(SEATS.map((seat) => [seat, words.seat(seat)])) : {}), [words]);
-  if (!ui || !words || !position) return null;
-  const look: Look<unknown> = { view: position.view, you: position.you, names, legal: NO_MOVES, play: () => undefined, words };
+  const position = drawable?.positions[sample];
+  if (!drawable || !position) return null;
+  const { ui } = drawable;
+  const look: Look<unknown> = { view: position.view, you: position.you, names, legal: NO_MOVES, play: () => undefined, words: drawable.words };
   return (
     <Spots legal={NO_MOVES} play={look.play} name={(move) => move}>
       {ui.Picture ? <ui.Picture {...look} part={part} /> : <ui.Board {...look} tall={false} />}
@@ -129,8 +127,11 @@ function useWholeTexts(scroll: RefObject<HTMLDivElement | null>): void {
     const changed = new MutationObserver(wait);
     resized.observe(box);
     changed.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
+    // No frame comes before the paper. The listener of `usePrinting` is called first, so the picture is drawn.
+    addEventListener("beforeprint", look);
     return () => {
       cancelAnimationFrame(frame);
+      removeEventListener("beforeprint", look);
       resized.disconnect();
       changed.disconnect();
     };

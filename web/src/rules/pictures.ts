@@ -1,8 +1,12 @@
 // The pictures of the rules: which part of which position they show. A page names a picture by a sample and a part of the board:
 // `![Caption](board:turn/map)`. `cargo xtask codegen` writes the positions of these samples.
-import { type Lazy, lazily } from "../lazy";
+import type { GameUI } from "../game";
+import { useGameUI } from "../games";
+import { useGameWords } from "../i18n";
+import { lazily, useLazy } from "../lazy";
 import type { Seat } from "../protocol";
 import type { Box } from "../ui/draw";
+import type { GameWords } from "../words";
 
 /** The parts of a game's board that pictures show: boxes of its drawing, and things beside the drawing with their width and height. */
 export interface Pictures {
@@ -31,7 +35,18 @@ export function pictureOf(name: string): { sample: string; part: string } {
   return { sample, part };
 }
 
-/** The positions of a game by the names of their samples. */
-export function positionsOf(game: string): Lazy<{ default: Partial<Record<string, Position>> }> | null {
-  return positions[`../games/${game}/positions.json`] ?? null;
+/** What the pictures of a game are drawn with. */
+export interface Drawable {
+  ui: GameUI<unknown>;
+  words: GameWords;
+  /** By the names of their samples. */
+  positions: Partial<Record<string, Position>>;
+}
+
+/** Null until everything is loaded. From then on all pictures of the game are drawn in their first frame. */
+export function useDrawable(game: string | null): Drawable | null {
+  const ui = useGameUI(game);
+  const words = useGameWords(game);
+  const found = useLazy(positions[`../games/${game}/positions.json`] ?? null);
+  return ui && words && found && { ui, words, positions: found.default };
 }
