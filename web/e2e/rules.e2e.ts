@@ -148,6 +148,30 @@ test("on paper there are no controls, rulings are open and all pictures are draw
   await person.leave();
 });
 
+test("the button prints when all pictures are drawn, and says that it waits for them", async () => {
+  const person = await on.arrive(12);
+  const { page } = person;
+  // In the place of the browser's own print.
+  await page.addInitScript(() => {
+    window.print = () => {
+      const boxes = [...document.querySelectorAll<HTMLElement>(".picture-box")];
+      document.body.dataset.printed = String(boxes.filter((box) => box.querySelector("svg") !== null).length);
+    };
+  });
+  let positions = () => {};
+  const wanted = new Promise<void>((resolve) => (positions = resolve));
+  await page.route(POSITIONS, (route) => wanted.then(() => route.continue()));
+  await page.goto("/rules/imhotep");
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await page.getByRole("status").getByText("Loading the pictures").waitFor();
+  expect(await page.locator("[data-printed]").count()).toBe(0);
+  positions();
+  await page.locator(`[data-printed="${await page.locator(".picture-box").count()}"]`).waitFor();
+  await page.getByText("Loading the pictures").waitFor({ state: "detached" });
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
 test("the gallery shows everything, filters by kind, and says what could not be checked", async () => {
   const person = await on.arrive(6);
   const { page } = person;

@@ -13,6 +13,7 @@ import { Prose } from "../src/Prose";
 import { arrange, references } from "../src/rules/arrange";
 import { type Exhibit, type Exhibits, isUnchecked, type Row } from "../src/rules/exhibits";
 import { type Drawable, type Position, pictureOf, picturesOf, useDrawable } from "../src/rules/pictures";
+import { usePrint } from "../src/rules/print";
 import { RulesPage } from "../src/rules/RulesPage";
 import { fold, search, sections } from "../src/rules/search";
 import { RulesText } from "../src/rules/text";
@@ -233,6 +234,30 @@ describe("drawn without a browser", () => {
     seen = [];
     render(<Probe />, root);
     expect(seen).toEqual([expect.objectContaining({ positions: positions["../src/games/imhotep/positions.json"]?.default })]);
+    render(null, root);
+    delete options.requestAnimationFrame;
+  });
+
+  test("a print that was asked for begins when everything is loaded that pictures are drawn with", async () => {
+    await switchTo("en");
+    options.requestAnimationFrame = (run) => run();
+    const root = { childNodes: [], firstChild: null } as unknown as Element;
+    const log: string[] = [];
+    vi.stubGlobal("print", () => log.push("printed"));
+    let start = () => {};
+    const Probe = () => {
+      const print = usePrint("egizia");
+      start = print.start;
+      log.push(useDrawable(print.wanted ? "egizia" : null) ? "drawn" : "blank");
+      return null;
+    };
+    render(<Probe />, root);
+    expect(log).toEqual(["blank"]);
+    for (let count = 1; count < 3; count++) {
+      start();
+      await vi.waitFor(() => expect(log.filter((one) => one === "printed")).toHaveLength(count));
+    }
+    expect(log.indexOf("drawn")).toBeLessThan(log.indexOf("printed"));
     render(null, root);
     delete options.requestAnimationFrame;
   });

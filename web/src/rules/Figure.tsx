@@ -1,12 +1,12 @@
 // A picture of the rules: a part of the game's own board in a position of a real game. It is drawn when it comes near the window.
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useContext, useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { type Look, NO_MOVES } from "../game";
 import { SEATS } from "../seat";
 import type { Box } from "../ui/draw";
 import { Spots } from "../ui/Spot";
 import { pictureOf, picturesOf, useDrawable } from "./pictures";
-import { usePrinting } from "./print";
+import { AllWanted, usePrinting } from "./print";
 import "../styles/picture.css";
 
 interface FigureProps {
@@ -138,11 +138,12 @@ function useWholeTexts(scroll: RefObject<HTMLDivElement | null>): void {
   }, [scroll]);
 }
 
-/** Whether the element has come within a window's height of the window, or is to be printed. */
+/** Whether the element has come within a window's height of the window, or is wanted for a print. */
 function useNear(): [boolean, RefObject<HTMLDivElement | null>] {
   const element = useRef<HTMLDivElement>(null);
   const [near, set] = useState(false);
   const printing = usePrinting();
+  const wanted = useContext(AllWanted);
   useEffect(() => {
     const target = element.current;
     if (!target || near) return;
@@ -150,5 +151,5 @@ function useNear(): [boolean, RefObject<HTMLDivElement | null>] {
     observer.observe(target);
     return () => observer.disconnect();
   }, [near]);
-  return [near || printing, element];
+  return [near || printing || wanted, element];
 }
