@@ -614,6 +614,7 @@ ui-error-study-full = Víc se do studie nevejde. Nejdřív něco odstraň.
 ui-error-ply-full = Víc poznámek se k této pozici nevejde. Nejdřív nějakou odstraň.
 ui-error-note-changed = Někdo to mezitím změnil nebo odstranil.
 ui-error-offline = Server je nedostupný.
+ui-error-module = Část stránky se nepodařilo načíst. Pokud nepomůže další pokus, načti stránku znovu.
 ui-refused-stale = Situace se mezitím změnila.
 ui-refused-not-your-seat = Tady se jen díváš.
 ui-refused-not-due = Nejsi na tahu.

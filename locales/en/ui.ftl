@@ -605,6 +605,7 @@ ui-error-study-full = The study holds as much as it can. Remove something first.
 ui-error-ply-full = This position holds as many notes as it can. Remove one first.
 ui-error-note-changed = Somebody has changed or removed this meanwhile.
 ui-error-offline = The server cannot be reached.
+ui-error-module = A part of the page could not be loaded. If trying again does not help, reload the page.
 ui-refused-stale = The position has changed.
 ui-refused-not-your-seat = You are only watching here.
 ui-refused-not-due = It is not your turn.

@@ -620,6 +620,7 @@ ui-error-study-full = W tym studium więcej się nie zmieści. Najpierw coś usu
 ui-error-ply-full = Przy tej pozycji więcej notatek się nie zmieści. Najpierw jakąś usuń.
 ui-error-note-changed = Ktoś to w międzyczasie zmienił lub usunął.
 ui-error-offline = Serwer jest nieosiągalny.
+ui-error-module = Nie udało się wczytać części strony. Jeśli ponowna próba nie pomoże, odśwież stronę.
 ui-refused-stale = Sytuacja się zmieniła.
 ui-refused-not-your-seat = Tutaj tylko oglądasz.
 ui-refused-not-due = To nie twoja kolej.

@@ -1,6 +1,6 @@
 // Undo, reload, lost connections, a server that dies.
 import { expect, test } from "vitest";
-import { nextToMove, type Person, playTogether } from "./person";
+import { nextToMove, type Person, PLAY, playTogether } from "./person";
 import { stage } from "./stage";
 
 const on = stage();
@@ -101,6 +101,25 @@ test("a tap into a dead connection says so, and nothing is lost", async () => {
   expect(await guest.turn()).toBe(true);
   await guest.play((moves) => moves[0]);
   expect(await guest.turn()).toBe(true);
+  expect(guest.errors).toEqual([]);
+  await guest.leave();
+});
+
+test("a form that cannot be loaded costs nothing of the lobby, and is there when it is asked for again", async () => {
+  const guest = await on.arrive(17);
+  const { page, context } = guest;
+  await page.goto("/");
+  await page.locator(PLAY).waitFor();
+  await context.setOffline(true);
+  for (const way of [".quick-way", ".new-sm"]) {
+    await page.locator(way).click();
+    await page.locator(".toast").waitFor();
+    expect(await page.locator(way).isVisible()).toBe(true);
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+  }
+  await context.setOffline(false);
+  await page.locator(".new-sm").click();
+  await page.locator("dialog[open] .new-table").waitFor();
   expect(guest.errors).toEqual([]);
   await guest.leave();
 });

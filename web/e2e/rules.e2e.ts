@@ -7,6 +7,8 @@ import { stage } from "./stage";
 
 const on = stage();
 const GAMES = ["imhotep", "egizia", "pharaon", "ankh"];
+/** The positions that pictures show. */
+const POSITIONS = "**/assets/positions-*.js";
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
 
 /** Brings every picture into the window and waits until it is drawn. */
@@ -99,6 +101,22 @@ test("pictures are drawn by the boards, in the room that was kept for them, and 
   await person.leave();
 });
 
+test("a picture that cannot be loaded costs no text", async () => {
+  const person = await on.arrive(11);
+  const { page } = person;
+  for (const address of ["/rules/imhotep", "/games/imhotep"]) {
+    await page.route(POSITIONS, (route) => route.abort());
+    await page.goto(address);
+    await page.locator(".picture-box").first().scrollIntoViewIfNeeded();
+    await page.locator(".toast").waitFor();
+    expect(await page.locator(".lost, .picture-box svg").count(), address).toBe(0);
+    expect(await page.locator(".picture figcaption").first().isVisible(), address).toBe(true);
+    expect(await page.locator(".picture-scroll").evaluateAll((all) => Math.min(...all.map((one) => one.clientHeight))), address).toBeGreaterThan(50);
+    await page.unroute(POSITIONS);
+  }
+  await person.leave();
+});
+
 test("on paper there are no controls, rulings are open and all pictures are drawn", async () => {
   const person = await on.arrive(5, { colorScheme: "dark" });
   const { page } = person;
@@ -112,9 +130,45 @@ test("on paper there are no controls, rulings are open and all pictures are draw
   // Also when the browser announces the print by an event only.
   await page.emulateMedia({ media: "screen" });
   await page.reload();
-  await page.locator("#pyramid").waitFor();
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.locator(".picture-box svg").first().waitFor();
+  await person.typefaces();
+  // One picture was drawn, so everything is loaded that the others need. The browser takes the page as it is after the event.
+  const [before, after, cut] = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll(".picture-box")];
+    const blank = () => boxes.filter((box) => box.querySelector("svg") === null).length;
+    const before = blank();
+    dispatchEvent(new Event("beforeprint"));
+    return [before, blank(), boxes.map((box) => box.querySelectorAll(".is-cut").length)] as const;
+  });
+  expect(before).toBeGreaterThan(0);
+  expect(after).toBe(0);
+  // The last picture shows one site of the board, and no halves of texts beside it.
+  expect(cut.at(-1)).toBeGreaterThan(0);
   expect(await page.locator(".ruling:not([open])").count()).toBe(0);
+  await person.leave();
+});
+
+test("the button prints when all pictures are drawn, and says that it waits for them", async () => {
+  const person = await on.arrive(12);
+  const { page } = person;
+  // In the place of the browser's own print.
+  await page.addInitScript(() => {
+    window.print = () => {
+      const boxes = [...document.querySelectorAll<HTMLElement>(".picture-box")];
+      document.body.dataset.printed = String(boxes.filter((box) => box.querySelector("svg") !== null).length);
+    };
+  });
+  let positions = () => {};
+  const wanted = new Promise<void>((resolve) => (positions = resolve));
+  await page.route(POSITIONS, (route) => wanted.then(() => route.continue()));
+  await page.goto("/rules/imhotep");
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await page.getByRole("status").getByText("Loading the pictures").waitFor();
+  expect(await page.locator("[data-printed]").count()).toBe(0);
+  positions();
+  await page.locator(`[data-printed="${await page.locator(".picture-box").count()}"]`).waitFor();
+  await page.getByText("Loading the pictures").waitFor({ state: "detached" });
+  expect(person.errors).toEqual([]);
   await person.leave();
 });
 

@@ -5,7 +5,9 @@ import { getGames } from "./api";
 import { loadDocument } from "./document";
 import { loadTexts, useTexts } from "./i18n";
 import type { Lang } from "./langs";
+import { Lazy, useLazy } from "./lazy";
 import { LobbyPage, prepareLobby } from "./lobby";
+import { FORMS } from "./lobby/Ways";
 import { type Route, route } from "./router";
 import { searching } from "./searching";
 import { TurnWatch } from "./shell/MyTurn";
@@ -14,7 +16,6 @@ import { Toasts } from "./shell/toast";
 import { useStore } from "./store";
 import { Explain } from "./ui/Explain";
 import { Sprite } from "./ui/Icon";
-import { useLoaded } from "./useLoaded";
 
 /** The kinds of error pages that the server knows of (crates/server/src/http/pages.rs). */
 export type Lost = "page" | "table" | "private";
@@ -41,20 +42,8 @@ export function App({ lost }: { lost: Lost | null }) {
 /** The search for players goes on while the guest looks at other pages. */
 function Searching() {
   const on = useStore(searching);
-  const forms = useLoaded(on, () => import("./lobby/forms"));
+  const forms = useLazy(on ? FORMS : null);
   return on && forms && <forms.SearchBar />;
-}
-
-/** A module that most visits do not begin with. */
-class Lazy<T> {
-  loaded: T | null = null;
-
-  constructor(private readonly fetch: () => Promise<T>) {}
-
-  async load(): Promise<T> {
-    this.loaded ??= await this.fetch();
-    return this.loaded;
-  }
 }
 
 const MODULES = {
@@ -100,15 +89,15 @@ function needed(here: Route, lang: Lang): Promise<unknown>[] {
 /** The page of a route, without what is the same on all pages. */
 export function CurrentPage({ here }: { here: Route }) {
   useTexts();
-  const table = useLazy(MODULES.table, here.page === "table");
-  const rules = useLazy(MODULES.rules, here.page === "rules");
-  const games = useLazy(MODULES.games, here.page === "games");
-  const learn = useLazy(MODULES.learn, here.page === "learn");
-  const puzzles = useLazy(MODULES.puzzles, here.page === "puzzles");
-  const replay = useLazy(MODULES.replay, here.page === "replay");
-  const whatif = useLazy(MODULES.whatif, here.page === "whatif");
-  const study = useLazy(MODULES.study, here.page === "study");
-  const stats = useLazy(MODULES.stats, here.page === "stats");
+  const table = usePage(MODULES.table, here.page === "table");
+  const rules = usePage(MODULES.rules, here.page === "rules");
+  const games = usePage(MODULES.games, here.page === "games");
+  const learn = usePage(MODULES.learn, here.page === "learn");
+  const puzzles = usePage(MODULES.puzzles, here.page === "puzzles");
+  const replay = usePage(MODULES.replay, here.page === "replay");
+  const whatif = usePage(MODULES.whatif, here.page === "whatif");
+  const study = usePage(MODULES.study, here.page === "study");
+  const stats = usePage(MODULES.stats, here.page === "stats");
   switch (here.page) {
     case "lobby":
       return <LobbyPage />;
@@ -135,8 +124,8 @@ export function CurrentPage({ here }: { here: Route }) {
   }
 }
 
-/** The module as soon as it is needed and there. */
-function useLazy<T>(module: Lazy<T>, needed: boolean): T | null {
+/** The module of a page as soon as it is needed and there. The page cannot be shown without it. */
+function usePage<T>(module: Lazy<T>, needed: boolean): T | null {
   const [, redraw] = useState(0);
   const [failed, fail] = useState<unknown>(null);
   useEffect(() => {

@@ -58,7 +58,7 @@ export class ApiError extends Error {
 
 /** Whether the same request may succeed a moment later. */
 export function mayPass(error: unknown): boolean {
-  return !(error instanceof ApiError) || ["offline", "timeout", "trouble", "too-many"].includes(error.code);
+  return !(error instanceof ApiError) || ["offline", "timeout", "trouble", "too-many", "module"].includes(error.code);
 }
 
 /** The current user; null until the server has answered. */

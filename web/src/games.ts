@@ -4,25 +4,23 @@ import { getGames, knownGames } from "./api";
 import type { GameUI } from "./game";
 import { plain } from "./games/plain";
 import { insist } from "./insist";
+import { lazily, useLazy } from "./lazy";
 import type { GameInfo } from "./protocol";
 
-const modules = import.meta.glob<{ default: GameUI<unknown> }>("./games/*/index.tsx");
+const modules = lazily(import.meta.glob<{ default: GameUI<unknown> }>("./games/*/index.tsx"));
+const moduleOf = (game: string) => modules[`./games/${game}/index.tsx`] ?? null;
 
 /** Loads the module that draws a game. */
 export async function loadGame(game: string): Promise<GameUI<unknown>> {
-  const load = modules[`./games/${game}/index.tsx`];
-  return load ? (await load()).default : plain;
+  return (await moduleOf(game)?.load())?.default ?? plain;
 }
 
 /** The module that draws a game; null until it is loaded. */
 export function useGameUI(game: string | null): GameUI<unknown> | null {
-  const [ui, set] = useState<GameUI<unknown> | null>(null);
-  const [failed, fail] = useState<unknown>(null);
-  useEffect(() => {
-    if (game !== null) loadGame(game).then((found) => set(() => found), fail);
-  }, [game]);
-  if (failed) throw failed;
-  return ui;
+  const module = game === null ? null : moduleOf(game);
+  const loaded = useLazy(module);
+  if (game === null) return null;
+  return module ? (loaded?.default ?? null) : plain;
 }
 
 /** The games that the server offers; empty until it has answered. */

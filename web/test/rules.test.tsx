@@ -1,6 +1,7 @@
 // The rules pages: their pictures, their rulings, their search, and the galleries.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { options, render } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { loadDocument } from "../src/document";
@@ -11,7 +12,8 @@ import { type Block, blocks, plain } from "../src/markdown";
 import { Prose } from "../src/Prose";
 import { arrange, references } from "../src/rules/arrange";
 import { type Exhibit, type Exhibits, isUnchecked, type Row } from "../src/rules/exhibits";
-import { type Position, pictureOf, picturesOf } from "../src/rules/pictures";
+import { type Drawable, type Position, pictureOf, picturesOf, useDrawable } from "../src/rules/pictures";
+import { usePrint } from "../src/rules/print";
 import { RulesPage } from "../src/rules/RulesPage";
 import { fold, search, sections } from "../src/rules/search";
 import { RulesText } from "../src/rules/text";
@@ -214,6 +216,57 @@ describe("drawn without a browser", () => {
         expect(html).not.toContain('<a href="#numbers">†');
       }
     }
+  });
+
+  test("once they could be drawn, pictures are drawn in their first frame, because paper does not wait", async () => {
+    await switchTo("en");
+    await loadTexts("imhotep");
+    options.requestAnimationFrame = (run) => run();
+    const root = { childNodes: [], firstChild: null } as unknown as Element;
+    let seen: (Drawable | null)[] = [];
+    const Probe = () => {
+      seen.push(useDrawable("imhotep"));
+      return null;
+    };
+    render(<Probe />, root);
+    await vi.waitFor(() => expect(seen.at(-1)).not.toBeNull());
+    render(null, root);
+    seen = [];
+    render(<Probe />, root);
+    expect(seen).toEqual([expect.objectContaining({ positions: positions["../src/games/imhotep/positions.json"]?.default })]);
+    render(null, root);
+    delete options.requestAnimationFrame;
+  });
+
+  test("a print that was asked for begins when everything is loaded that pictures are drawn with", async () => {
+    await switchTo("en");
+    options.requestAnimationFrame = (run) => run();
+    const root = { childNodes: [], firstChild: null } as unknown as Element;
+    const log: string[] = [];
+    vi.stubGlobal("print", () => log.push("printed"));
+    let start = () => {};
+    const Probe = () => {
+      const print = usePrint("egizia");
+      start = print.start;
+      log.push(useDrawable(print.wanted ? "egizia" : null) ? "drawn" : "blank");
+      return null;
+    };
+    render(<Probe />, root);
+    expect(log).toEqual(["blank"]);
+    for (let count = 1; count < 3; count++) {
+      start();
+      await vi.waitFor(() => expect(log.filter((one) => one === "printed")).toHaveLength(count));
+    }
+    expect(log.indexOf("drawn")).toBeLessThan(log.indexOf("printed"));
+    render(null, root);
+    delete options.requestAnimationFrame;
+  });
+
+  test("an address that ends within an encoded character still shows the page", async () => {
+    await loadDocument("en", "rules/imhotep");
+    await switchTo("en");
+    vi.stubGlobal("location", new URL("http://localhost/rules/imhotep#100%"));
+    expect(renderToString(<RulesPage game="imhotep" />)).toContain('id="pyramid"');
   });
 });
 

@@ -10,6 +10,7 @@ rules-found =
     }
 rules-decided = Výklad:
 rules-print = Vytisknout
+rules-print-soon = Nejdřív se načítají obrázky…
 rules-gallery = Karty a desky
 rules-gallery-of = { $game }: karty a desky
 rules-back = Zpět k pravidlům

@@ -11,6 +11,8 @@ rules-found =
 # Stands before the title of a ruling: "Decided: Nothing to get".
 rules-decided = Decided:
 rules-print = Print
+# While the button to print waits for the pictures.
+rules-print-soon = Loading the pictures first…
 rules-gallery = Cards and boards
 rules-gallery-of = { $game }: cards and boards
 rules-back = To the rules

@@ -10,6 +10,7 @@ rules-found =
     }
 rules-decided = Rozstrzygnięcie:
 rules-print = Drukuj
+rules-print-soon = Najpierw wczytują się ilustracje…
 rules-gallery = Karty i plansze
 rules-gallery-of = { $game }: karty i plansze
 rules-back = Wróć do zasad

@@ -2,22 +2,24 @@
 import { useId, useState } from "preact/hooks";
 import { joinByCode } from "../api";
 import { useFile, useTexts } from "../i18n";
+import { Lazy, useLazy } from "../lazy";
 import type { Seekers } from "../protocol";
 import { go } from "../router";
 import { Dialog } from "../shell/Dialog";
 import { errorKey } from "../shell/toast";
 import { Icon } from "../ui/Icon";
-import { useLoaded } from "../useLoaded";
 import { PLAY_TEXTS } from "./texts";
+
+export const FORMS = new Lazy(() => import("./forms"));
 
 type Form = "quick" | "table";
 
 export function Ways({ seekers }: { seekers: readonly Seekers[] }) {
   const texts = useTexts();
   const [open, setOpen] = useState<Form | null>(null);
-  const forms = useLoaded(open !== null, () => import("./forms"));
-  const ready = useFile(open === null ? null : PLAY_TEXTS) !== null;
   const close = () => setOpen(null);
+  const forms = useLazy(open === null ? null : FORMS, close);
+  const ready = useFile(open === null ? null : PLAY_TEXTS) !== null;
   const people = seekers.reduce((all, one) => all + one.people, 0);
   const wanted = texts.list([...new Set(seekers.map((one) => texts.gameName(one.game)))]);
   return (

@@ -1,10 +1,9 @@
 // What somebody can do at a table and in its replay besides playing: private notes, and a report to the host of the server. The code of each is
 // loaded when it is opened.
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { toastError } from "../shell/toast";
-import type { NotesProps } from "./NotesDialog";
-import type { ReportProps } from "./ReportDialog";
+import { Lazy, useLazy } from "../lazy";
+
+const NOTES = new Lazy(() => import("./NotesDialog"));
+const REPORT = new Lazy(() => import("./ReportDialog"));
 
 export type Panel = "notes" | "report";
 
@@ -23,14 +22,9 @@ interface PanelsProps {
 }
 
 export function Panels({ panel, onClose, table, record, ply, number, names }: PanelsProps) {
-  if (panel === "notes" && table !== null) return <Lazy load={() => import("./NotesDialog")} props={{ table, names, onClose } satisfies NotesProps} />;
-  if (panel === "report") return <Lazy load={() => import("./ReportDialog")} props={{ table, record, ply, number, onClose } satisfies ReportProps} />;
+  const notes = useLazy(panel === "notes" ? NOTES : null, onClose);
+  const report = useLazy(panel === "report" ? REPORT : null, onClose);
+  if (panel === "notes" && table !== null) return notes && <notes.default {...{ table, names, onClose }} />;
+  if (panel === "report") return report && <report.default {...{ table, record, ply, number, onClose }} />;
   return null;
-}
-
-function Lazy<P extends object>({ load, props }: { load: () => Promise<{ default: ComponentType<P> }>; props: P }) {
-  const [Loaded, set] = useState<ComponentType<P> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once.
-  useEffect(() => void load().then((module) => set(() => module.default), toastError), []);
-  return Loaded && <Loaded {...props} />;
 }

@@ -3,10 +3,10 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { recordAddress } from "../api";
 import { proofOf } from "../chance/record";
+import { Lazy, useLazy } from "../lazy";
 import { type Panel, Panels } from "../notes/panels";
 import type { Replay, TableInfo } from "../protocol";
 import { copyAddress } from "../table/share";
-import { useLoaded } from "../useLoaded";
 import { mayPlayOn, playOnAddress } from "../whatif/address";
 import type { GameWords, Texts } from "../words";
 import { keptRecord, type Source } from "./source";
@@ -70,6 +70,8 @@ export function Foot({ source, replay: { table, viewpoint }, texts, words, ply, 
   );
 }
 
+const CHANCE = new Lazy(() => import("../chance/ChanceDialog"));
+
 interface VerifyProps extends Pick<FootProps, "texts" | "words"> {
   record: string;
   /** The table that only gives the seats. */
@@ -80,7 +82,7 @@ interface VerifyProps extends Pick<FootProps, "texts" | "words"> {
 function Verify({ record, table, texts, words }: VerifyProps) {
   const proof = useMemo(() => proofOf(record), [record]);
   const [open, set] = useState(false);
-  const dialog = useLoaded(open, () => import("../chance/ChanceDialog"));
+  const dialog = useLazy(open ? CHANCE : null, () => set(false));
   if (!proof) return null;
   // The seed is only told when the game is over.
   const over: TableInfo = { ...table, ...proof, status: "finished" };

@@ -1,9 +1,11 @@
 // Beside the board of a replay: the log, and the analysis, whose code is loaded when it is looked at.
 import type { ComponentChildren } from "preact";
+import { Lazy, useLazy } from "../lazy";
 import { Rail } from "../table/Rail";
-import { useLoaded } from "../useLoaded";
 import type { ReviewPanelProps } from "./ReviewPanel";
 import { type Reviewing, TABS } from "./useReviewing";
+
+const PANEL = new Lazy(() => import("./ReviewPanel"));
 
 interface ReplayRailProps extends Omit<ReviewPanelProps, "review" | "before" | "pointed" | "line"> {
   reviewing: Reviewing;
@@ -23,7 +25,7 @@ export function ReplayRail({ reviewing, label, log, foot, onBoard, ...props }: R
       onBoard();
     },
   };
-  const panel = useLoaded(tab === "review", () => import("./ReviewPanel"));
+  const panel = useLazy(tab === "review" ? PANEL : null);
   return (
     <Rail tabs={TABS} tab={tab} label={label} unread={0} onTab={(next) => setTab(next as typeof tab)} foot={tab === "log" && foot}>
       {tab === "log" ? log : panel && <panel.default {...props} {...{ review, before, pointed, line }} />}

@@ -1,14 +1,12 @@
 // A picture of the rules: a part of the game's own board in a position of a real game. It is drawn when it comes near the window.
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useContext, useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { type Look, NO_MOVES } from "../game";
-import { useGameUI } from "../games";
-import { useGameWords } from "../i18n";
 import { SEATS } from "../seat";
 import type { Box } from "../ui/draw";
 import { Spots } from "../ui/Spot";
-import { loadPosition, type Position, pictureOf, picturesOf } from "./pictures";
-import { usePrinting } from "./print";
+import { pictureOf, picturesOf, useDrawable } from "./pictures";
+import { AllWanted, usePrinting } from "./print";
 import "../styles/picture.css";
 
 interface FigureProps {
@@ -93,25 +91,18 @@ export function BoardPicture({ game, name, label }: { game: string; name: string
 }
 
 function Drawn({ game, sample, part }: { game: string; sample: string; part: string }) {
-  const ui = useGameUI(game);
-  const words = useGameWords(game);
-  const position = usePosition(game, sample);
+  const drawable = useDrawable(game);
+  const words = drawable?.words;
   const names = useMemo(() => (words ? Object.fromEntries(SEATS.map((seat) => [seat, words.seat(seat)])) : {}), [words]);
-  if (!ui || !words || !position) return null;
-  const look: Look<unknown> = { view: position.view, you: position.you, names, legal: NO_MOVES, play: () => undefined, words };
+  const position = drawable?.positions[sample];
+  if (!drawable || !position) return null;
+  const { ui } = drawable;
+  const look: Look<unknown> = { view: position.view, you: position.you, names, legal: NO_MOVES, play: () => undefined, words: drawable.words };
   return (
     <Spots legal={NO_MOVES} play={look.play} name={(move) => move}>
       {ui.Picture ? <ui.Picture {...look} part={part} /> : <ui.Board {...look} tall={false} />}
     </Spots>
   );
-}
-
-function usePosition(game: string, sample: string): Position | null {
-  const [position, set] = useState<Position | null>(null);
-  const [failed, fail] = useState<unknown>(null);
-  useEffect(() => void loadPosition(game, sample).then(set, fail), [game, sample]);
-  if (failed) throw failed;
-  return position;
 }
 
 /** Hides the texts that the edge of a picture would cut through. Sizes of texts depend on that of the drawing, so it waits for both. */
@@ -136,19 +127,23 @@ function useWholeTexts(scroll: RefObject<HTMLDivElement | null>): void {
     const changed = new MutationObserver(wait);
     resized.observe(box);
     changed.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
+    // No frame comes before the paper. The listener of `usePrinting` is called first, so the picture is drawn.
+    addEventListener("beforeprint", look);
     return () => {
       cancelAnimationFrame(frame);
+      removeEventListener("beforeprint", look);
       resized.disconnect();
       changed.disconnect();
     };
   }, [scroll]);
 }
 
-/** Whether the element has come within a window's height of the window, or is to be printed. */
+/** Whether the element has come within a window's height of the window, or is wanted for a print. */
 function useNear(): [boolean, RefObject<HTMLDivElement | null>] {
   const element = useRef<HTMLDivElement>(null);
   const [near, set] = useState(false);
   const printing = usePrinting();
+  const wanted = useContext(AllWanted);
   useEffect(() => {
     const target = element.current;
     if (!target || near) return;
@@ -156,5 +151,5 @@ function useNear(): [boolean, RefObject<HTMLDivElement | null>] {
     observer.observe(target);
     return () => observer.disconnect();
   }, [near]);
-  return [near || printing, element];
+  return [near || printing || wanted, element];
 }

@@ -1,13 +1,13 @@
 // The gallery of a game: every card, tile and board with its picture, its sentence and its numbers.
 import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { useFile, useGameWords, useTexts } from "../i18n";
+import { lazily, useLazy } from "../lazy";
 import { ErrorPage, Page } from "../shell/Page";
-import { toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import { type Exhibit, type Exhibits, isUnchecked } from "./exhibits";
 import { BoardPicture, isWide } from "./Figure";
 
-const modules = import.meta.glob<{ exhibits: Exhibits }>("../games/*/exhibits.tsx");
+const modules = lazily(import.meta.glob<{ exhibits: Exhibits }>("../games/*/exhibits.tsx"));
 
 /** The anchor of a kind in the address: "#kind-cards". */
 const PREFIX = "kind-";
@@ -38,8 +38,7 @@ export function GalleryPage({ game }: { game: string }) {
 function useExhibits(game: string): Exhibit[] | null {
   const words = useGameWords(game);
   const facts = useFile(`rules/${game}`);
-  const [make, set] = useState<Exhibits | null>(null);
-  useEffect(() => void modules[`../games/${game}/exhibits.tsx`]?.().then((found) => set(() => found.exhibits), toastError), [game]);
+  const make = useLazy(modules[`../games/${game}/exhibits.tsx`] ?? null)?.exhibits;
   return useMemo(() => (make && words && facts ? make(words) : null), [make, words, facts]);
 }
 

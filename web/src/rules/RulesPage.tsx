@@ -7,7 +7,7 @@ import { ErrorPage, Page } from "../shell/Page";
 import { Icon } from "../ui/Icon";
 import { arrange, type Part, type Ruling } from "./arrange";
 import { Figure } from "./Figure";
-import { useOpenRulings } from "./print";
+import { AllWanted, useOpenRulings, usePrint } from "./print";
 import { Search } from "./Search";
 import { sections } from "./search";
 import { type Target, useRules, useTarget } from "./text";
@@ -33,6 +33,7 @@ function Read({ game, rules }: { game: string; rules: readonly Block[] }) {
   const pages = useMemo(() => [{ page: `/rules/${game}`, name: null, sections: sections(rules) }], [game, rules]);
   useTarget(article, target, rules);
   useOpenRulings(article);
+  const { wanted, slow, start } = usePrint(game);
   return (
     <>
       <div class="rules-side">
@@ -45,14 +46,17 @@ function Read({ game, rules }: { game: string; rules: readonly Block[] }) {
             <Icon name="card" />
             {texts.text("rules-gallery")}
           </a>
-          <button type="button" class="btn" onClick={() => print()}>
+          <button type="button" class="btn" onClick={start}>
             {texts.text("rules-print")}
           </button>
+          {slow && <p role="status">{texts.text("rules-print-soon")}</p>}
         </div>
         <div class="prose">
-          {parts.map((part, index) => (
-            <One key={index} part={part} game={game} />
-          ))}
+          <AllWanted.Provider value={wanted}>
+            {parts.map((part, index) => (
+              <One key={index} part={part} game={game} />
+            ))}
+          </AllWanted.Provider>
         </div>
       </article>
     </>
@@ -165,7 +169,16 @@ function useCurrent(article: { current: HTMLElement | null }, ids: readonly stri
 /** Where one reads: this share of the window's height, from the top. */
 const READING_LINE = 0.3;
 
-const readHash = (): Target => (location.hash.length > 1 ? { anchor: decodeURIComponent(location.hash.slice(1)) } : null);
+function readHash(): Target {
+  const anchor = location.hash.slice(1);
+  if (anchor === "") return null;
+  try {
+    return { anchor: decodeURIComponent(anchor) };
+  } catch {
+    // A link that was cut off or mistyped may end within an encoded character: it names no rule.
+    return null;
+  }
+}
 
 /** The rule that the address names. */
 function useHash(): Target {

@@ -1,7 +1,12 @@
 // The pictures of the rules: which part of which position they show. A page names a picture by a sample and a part of the board:
 // `![Caption](board:turn/map)`. `cargo xtask codegen` writes the positions of these samples.
+import type { GameUI } from "../game";
+import { useGameUI } from "../games";
+import { useGameWords } from "../i18n";
+import { lazily, useLazy } from "../lazy";
 import type { Seat } from "../protocol";
 import type { Box } from "../ui/draw";
+import type { GameWords } from "../words";
 
 /** The parts of a game's board that pictures show: boxes of its drawing, and things beside the drawing with their width and height. */
 export interface Pictures {
@@ -18,7 +23,7 @@ export interface Position {
 
 /** The sizes are needed before anything is drawn, so that nothing moves when it is. */
 const sizes = import.meta.glob<{ pictures: Pictures }>("../games/*/pictures.ts", { eager: true });
-const positions = import.meta.glob<{ default: Record<string, Position> }>("../games/*/positions.json");
+const positions = lazily(import.meta.glob<{ default: Partial<Record<string, Position>> }>("../games/*/positions.json"));
 
 export function picturesOf(game: string): Pictures | null {
   return sizes[`../games/${game}/pictures.ts`]?.pictures ?? null;
@@ -30,7 +35,18 @@ export function pictureOf(name: string): { sample: string; part: string } {
   return { sample, part };
 }
 
-export async function loadPosition(game: string, sample: string): Promise<Position | null> {
-  const found = await positions[`../games/${game}/positions.json`]?.();
-  return found?.default[sample] ?? null;
+/** What the pictures of a game are drawn with. */
+export interface Drawable {
+  ui: GameUI<unknown>;
+  words: GameWords;
+  /** By the names of their samples. */
+  positions: Partial<Record<string, Position>>;
+}
+
+/** Null until everything is loaded. From then on all pictures of the game are drawn in their first frame. */
+export function useDrawable(game: string | null): Drawable | null {
+  const ui = useGameUI(game);
+  const words = useGameWords(game);
+  const found = useLazy(positions[`../games/${game}/positions.json`] ?? null);
+  return ui && words && found && { ui, words, positions: found.default };
 }

@@ -4,10 +4,12 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { ownState } from "../chance/parts";
 import { useTexts } from "../i18n";
+import { Lazy, useLazy } from "../lazy";
 import type { TableInfo } from "../protocol";
 import { Icon } from "../ui/Icon";
-import { useLoaded } from "../useLoaded";
 import type { GameWords } from "../words";
+
+const CHANCE = new Lazy(() => import("../chance/ChanceDialog"));
 
 interface SealedProps {
   table: TableInfo;
@@ -79,7 +81,7 @@ function useChanged(table: TableInfo): boolean {
 /** The dialog about the chance of a table, whose code is loaded when it is first needed, and what opens it. */
 function useChanceDialog(table: TableInfo, words: GameWords, onClosed?: () => void): [ComponentChildren, () => void] {
   const [open, set] = useState(false);
-  const dialog = useLoaded(open, () => import("../chance/ChanceDialog"));
+  const dialog = useLazy(open ? CHANCE : null, () => set(false));
   const close = () => {
     set(false);
     onClosed?.();
