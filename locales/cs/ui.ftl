@@ -700,7 +700,7 @@ ui-film-offer =
     }
 ui-to-present = Do přítomnosti
 ui-setting-film = Film s tahy ostatních
-ui-setting-film-slow = sám v pomalých hrách
+ui-setting-film-slow = sám ve hrách beze spěchu
 ui-setting-film-always = vždy sám
 ui-setting-film-never = jen na požádání
 ui-setting-volume = Hlasitost

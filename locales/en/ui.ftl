@@ -685,7 +685,7 @@ ui-film-offer =
     }
 ui-to-present = To the present
 ui-setting-film = Film of the others’ moves
-ui-setting-film-slow = by itself in slow games
+ui-setting-film-slow = by itself in games without hurry
 ui-setting-film-always = always by itself
 ui-setting-film-never = only on demand
 ui-setting-volume = Volume

@@ -706,7 +706,7 @@ ui-film-offer =
     }
 ui-to-present = Do teraźniejszości
 ui-setting-film = Film z ruchami innych
-ui-setting-film-slow = sam w powolnych grach
+ui-setting-film-slow = sam w grach bez pośpiechu
 ui-setting-film-always = zawsze sam
 ui-setting-film-never = tylko na życzenie
 ui-setting-volume = Głośność
