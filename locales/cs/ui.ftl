@@ -438,7 +438,7 @@ ui-title-your-turn = Jsi na tahu · { $text }
 ui-title-turn-of = Na tahu: { $seat } · { $text }
 ui-title-over = Konec hry · { $text }
 ui-notes = Moje poznámky
-ui-notes-lost = Poznámka se neuložila. Otevři poznámky znovu.
+ui-notes-unsaved = Poznámka ještě není uložená. Otevři poznámky a zkus to znovu.
 ui-report = Tady něco nesedí
 ui-practice = cvičná hra
 ui-practice-about = Tahy byly vzaty zpět, když už byl jejich následek znám.
@@ -701,7 +701,7 @@ ui-film-offer =
     }
 ui-to-present = Do přítomnosti
 ui-setting-film = Film s tahy ostatních
-ui-setting-film-slow = sám v pomalých hrách
+ui-setting-film-slow = sám ve hrách beze spěchu
 ui-setting-film-always = vždy sám
 ui-setting-film-never = jen na požádání
 ui-setting-volume = Hlasitost

@@ -435,7 +435,7 @@ ui-title-your-turn = Your turn · { $text }
 ui-title-turn-of = To play: { $seat } · { $text }
 ui-title-over = Game over · { $text }
 ui-notes = My notes
-ui-notes-lost = Your note was not saved. Open your notes again.
+ui-notes-unsaved = Your note is not saved yet. Open your notes to try again.
 ui-report = Something is wrong here
 ui-practice = practice
 ui-practice-about = Choices were taken back after their outcome was known.
@@ -686,7 +686,7 @@ ui-film-offer =
     }
 ui-to-present = To the present
 ui-setting-film = Film of the others’ moves
-ui-setting-film-slow = by itself in slow games
+ui-setting-film-slow = by itself in games without hurry
 ui-setting-film-always = always by itself
 ui-setting-film-never = only on demand
 ui-setting-volume = Volume

@@ -444,7 +444,7 @@ ui-title-your-turn = Twoja kolej · { $text }
 ui-title-turn-of = Ruch: { $seat } · { $text }
 ui-title-over = Koniec gry · { $text }
 ui-notes = Moje notatki
-ui-notes-lost = Notatka nie została zapisana. Otwórz notatki ponownie.
+ui-notes-unsaved = Notatka nie jest jeszcze zapisana. Otwórz notatki, aby spróbować ponownie.
 ui-report = Coś tu nie gra
 ui-practice = gra ćwiczebna
 ui-practice-about = Cofano ruchy, gdy znany był już ich skutek.
@@ -707,7 +707,7 @@ ui-film-offer =
     }
 ui-to-present = Do teraźniejszości
 ui-setting-film = Film z ruchami innych
-ui-setting-film-slow = sam w powolnych grach
+ui-setting-film-slow = sam w grach bez pośpiechu
 ui-setting-film-always = zawsze sam
 ui-setting-film-never = tylko na życzenie
 ui-setting-volume = Głośność

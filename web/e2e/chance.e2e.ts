@@ -104,10 +104,21 @@ test("two browsers have a part in the seed, and the record proves it", async () 
   await checks.getByText(/^All \d+ draws of the game follow from the seed\.$/).waitFor();
   expect(await verdicts(checks), "Boris's part, all parts, the seed, and the draws").toEqual(["good", "good", "good", "good"]);
   await closeChance(boris, checks);
-  const [draw = ""] = /\* round \d/.exec(record) ?? [];
-  const changed = await verify(record.replace(draw, draw === "* round 1" ? "* round 2" : "* round 1"));
+  // A draw is changed, and the rest is kept: the card of the second round cannot be drawn again.
+  const [draw = "", later = ""] = record.match(/\* round \d/g) ?? [];
+  const forged = record.replace(draw, later);
+  const changed = await verify(forged);
   expect(changed.output).toContain("not honest: ply 1 ");
   expect(changed.code).toBe(1);
+  // It cannot be replayed, but the page finds the draw nevertheless.
+  await button(boris, "Another record").click();
+  await boris.page.locator(".upload textarea").fill(forged);
+  await boris.page.locator(".upload button[type=submit]").click();
+  await boris.page.locator(".upload .wrong", { hasText: "this move was not possible" }).waitFor();
+  await button(boris, "Check the draws").click();
+  await checks.locator("[data-verdict=bad]", { hasText: `Line 1 of the game is “${later.slice(2)}”` }).waitFor();
+  expect(await verdicts(checks)).toEqual(["good", "good", "good", "bad"]);
+  await closeChance(boris, checks);
   expectNoErrors([hana, boris]);
 });
 

@@ -8,7 +8,7 @@ import { settle } from "./gate";
 import { looks } from "./looks";
 import { type Person, PHONE } from "./person";
 import { stage } from "./stage";
-import { openMenu } from "./together";
+import { allPlay, arriveAs, gather, openMenu } from "./together";
 import { wrongWith } from "./wrongWith";
 
 const on = stage();
@@ -88,7 +88,7 @@ const told = (page: Page) => page.locator("#prompt .past span").innerText();
 
 for (const { name, options } of looks("cs-CZ")) {
   test(`in a slow game it opens by itself, once, at ${name}`, async () => {
-    const person = await on.arrive(1, options);
+    const person = await on.arrive(1, options, { film: "slow" });
     const address = await begin(person, SLOW);
     expect(await person.page.locator(".is-past").count(), "whoever was there has seen it").toBe(0);
     const page = await person.context.newPage();
@@ -111,6 +111,22 @@ for (const { name, options } of looks("cs-CZ")) {
     await person.leave();
   });
 }
+
+test("whoever comes back to a game with others sees even one step, also without a clock", async () => {
+  const [ann, bob] = [await arriveAs(on, 6, "Ann", { film: "slow" }), await arriveAs(on, 7, "Bob")];
+  const id = await gather([ann, bob]);
+  await allPlay([ann], "quarry");
+  await ann.page.goto("/");
+  await allPlay([bob], "quarry");
+  await ann.page.goto(`/table/${id}`);
+  // A page that opens tells nothing of the past but in a film.
+  await announcements(ann.page).filter({ hasText: "Bob" }).first().waitFor({ state: "attached" });
+  await ann.page.locator(".is-past").waitFor({ state: "detached" });
+  for (const one of [ann, bob]) {
+    expect(one.errors).toEqual([]);
+    await one.leave();
+  }
+});
 
 test("it is led by buttons and keys, and a click on the board ends it", async () => {
   const person = await on.arrive(2);
@@ -175,7 +191,7 @@ test("it is led by buttons and keys, and a click on the board ends it", async ()
 });
 
 test("in a live game it waits to be asked, unless the setting says otherwise, and never takes time from a clock", async () => {
-  const person = await on.arrive(3);
+  const person = await on.arrive(3, {}, { film: "slow" });
   const address = await begin(person, USUAL_CONDUCT);
   const plain = await person.context.newPage();
   const plainPast = pastOf(plain);

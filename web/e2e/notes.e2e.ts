@@ -115,6 +115,17 @@ test("something is wrong here: the report reaches the host with the record", asy
   await dialog.getByLabel("Something looks wrong").check();
   await dialog.locator("textarea").fill("The ship sank.");
   expect(await wrongWith(person, false)).toEqual([]);
+  // What was begun survives a closed dialog and a reload.
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await person.leftDialogs();
+  await page.reload();
+  await person.turn();
+  await page.locator(".topbar").getByRole("button", { name: "This table" }).click();
+  await page.getByRole("button", { name: "Something is wrong here" }).click();
+  await dialog.locator("textarea").waitFor();
+  expect(await dialog.locator("textarea").inputValue()).toBe("The ship sank.");
+  expect(await dialog.getByLabel("Something looks wrong").isChecked()).toBe(true);
   await dialog.getByRole("button", { name: "Send" }).click();
   await dialog.getByText("Thank you").waitFor();
   expect(person.errors).toEqual([]);

@@ -32,8 +32,8 @@ export async function launch(): Promise<Browser> {
 export const DESK = { width: 1440, height: 900 };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Games are played fast and without questions and cards over the board, unless a test is about them. */
-const SETTINGS: Partial<Settings> = { botPace: "instant", confirm: false, introduction: false, moments: false };
+/** Games are played fast and without questions, cards over the board and films that open by themselves, unless a test is about them. */
+const SETTINGS: Partial<Settings> = { botPace: "instant", confirm: false, introduction: false, moments: false, film: "never" };
 
 /** The button that begins a game of Imhotep against bots. */
 export const PLAY = ".game-card[data-game=imhotep] button.solid";

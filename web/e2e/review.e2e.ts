@@ -98,8 +98,10 @@ for (const { name, options } of looks("cs-CZ")) {
       await page.locator(".review-expected .point").nth(1).click();
       await page.locator(".review-expected .point[aria-pressed=true]").waitFor();
       await page.locator(".on-board use[href='#i-path']").waitFor({ state: "attached" });
-      await page.locator(".review-expected .btn").click();
-      await page.locator(".review-expected .btn").waitFor({ state: "detached" });
+      const onward = new URL((await page.locator(".review-expected a").getAttribute("href")) ?? "", page.url());
+      expect([onward.pathname.startsWith("/whatif"), onward.searchParams.get("moves")?.split(".").length], "one can play on from there").toEqual([true, 2]);
+      await page.locator(".review-expected button.btn").click();
+      await page.locator(".review-expected .btn").first().waitFor({ state: "detached" });
       await page.locator(".on-board > .mk").waitFor();
     }
     const mistake = await stopOf(person);

@@ -114,6 +114,7 @@ test("in a slow game an answer is planned, and played when the other has moved",
   await lineIs(bob, 0);
   const button = bob.page.getByRole("button", { name: "Plan this" });
   expect(await bob.page.locator(".whatif-card select").count(), "nobody helps").toBe(0);
+  expect(await bob.page.getByRole("button", { name: "Draw anew" }).count(), "it is about what one knows").toBe(0);
   for (const moves of [1, 2]) {
     expect(await button.getAttribute("aria-disabled"), "without an own answer there is nothing to plan").toBe("true");
     await bob.page.locator('[data-move="quarry"]').first().waitFor();

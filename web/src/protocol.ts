@@ -2041,3 +2041,6 @@ export const QUICK_PACES: Record<QuickPace, Pace> = {"live":{"live":{"bank":600,
 
 /** The bot of medium strength, which plays where nobody chooses another one. */
 export const MEDIUM_BOT = "mcts:50";
+
+/** Maximum number of plies of a side line in a study. */
+export const MAX_LINE_PLIES = 200;

@@ -1,6 +1,7 @@
 // A note saves itself, and loses nothing that another page has written.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Draft, type DraftState, SAVE_DELAY } from "../src/notes/draft";
+import { keep, readKept } from "../src/notes/kept";
 import type { NoteSaved } from "../src/protocol";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -116,4 +117,37 @@ test("the text of another page is handed out when it is replaced, and can be add
   expect(one.state).toEqual({ text: "mine\ntheirs", status: "saved", replaced: null });
   one.refresh({ text: "newest", version: 6 });
   expect(one.state.text).toBe("newest");
+});
+
+test("what was not saved when its dialog closed goes on, and replaces nothing silently", async () => {
+  const { one } = draft(() => Promise.reject(new Error("offline")));
+  expect(one.unsaved).toBeNull();
+  one.type("kept");
+  await one.save();
+  expect(one.unsaved).toEqual({ text: "kept", version: 1 });
+
+  // Another page has written meanwhile.
+  const write = vi.fn(async (_text: string, version: number) => ({ version: 6, replaced: version === 5 ? null : "theirs" }));
+  const again = new Draft({ text: "theirs", version: 5 }, write, () => undefined);
+  again.resume({ text: "kept", version: 1 });
+  await again.save();
+  expect(write.mock.calls).toEqual([["kept", 1]]);
+  expect([again.state, again.unsaved]).toEqual([{ text: "kept", status: "saved", replaced: "theirs" }, null]);
+});
+
+test("what is typed stays in the tab until it is sent", () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  keep("one", { text: "half a sentence" });
+  expect([readKept("one"), readKept("other")]).toEqual([{ text: "half a sentence" }, null]);
+  keep("one", null);
+  stored.set("other", "broken");
+  expect([readKept("one"), readKept("other")]).toEqual([null, null]);
+  vi.unstubAllGlobals();
+  expect(() => keep("one", { text: "without storage" })).not.toThrow();
+  expect(readKept("one")).toBeNull();
 });

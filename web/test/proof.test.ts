@@ -1,8 +1,8 @@
 // What the head of a record tells about its seed.
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { check } from "../src/chance/parts";
-import { type Proof, proofOf } from "../src/chance/record";
+import { check, type Proof } from "../src/chance/parts";
+import { gameOf, isBroken, proofOf } from "../src/chance/record";
 import { fromHex } from "../src/chance/sha256";
 import type { TableInfo } from "../src/protocol";
 
@@ -56,4 +56,13 @@ test("a record without a seed has nothing to check, and one without parts has no
   expect(proofOf(RECORD.replace(SEED, "2"))).toBeNull();
   const alone = proofOf(`game imhotep · revision 1 · seats 2 · seed ${SEED}\n* round 2`);
   expect(alone).toEqual({ id: "", seed: SEED, seed_hash: hashOf(SEED), chance: null });
+});
+
+test("a record names its game", () => {
+  expect(gameOf(RECORD)).toBe("imhotep");
+  expect(gameOf("# game imhotep\n")).toBeNull();
+});
+
+test("draws can be checked where the moves or the result are wrong", () => {
+  expect(["record-move", "record-result", "record-syntax", "record-game", "record-hidden"].map(isBroken)).toEqual([true, true, false, false, false]);
 });

@@ -7,13 +7,14 @@ import { route as ankhRoute } from "../src/games/ankh/places";
 import { route as egiziaRoute } from "../src/games/egizia/places";
 import { route as imhotepRoute } from "../src/games/imhotep/places";
 import { route as pharaonRoute } from "../src/games/pharaon/places";
-import type { AnalysisNews, Decision, LineAnalysis, LogEntry, Mark } from "../src/protocol";
+import type { AnalysisNews, Decision, LineAnalysis, LogEntry, Mark, TableInfo, WhatIf } from "../src/protocol";
 import { timeline } from "../src/replay/timeline";
 import { arrowsOf } from "../src/review/arrows";
 import { DrawLuck, Luck } from "../src/review/Luck";
 import { decisionAt, logMarks, luckAt, marksOf, nextMistake, OnBoard, roomyMarks } from "../src/review/marks";
 import { pointAt, pointsOf } from "../src/review/ReviewChart";
 import { isRunning } from "../src/review/ReviewPanel";
+import { pageOfLine } from "../src/review/useExpectedLine";
 import { follow, joined, NOTHING } from "../src/review/useReview";
 import { GameWords } from "../src/words";
 import { textsOf } from "./texts";
@@ -301,4 +302,13 @@ test("figures of Ankh go from hex to hex", () => {
   expect(way("push f6")).toEqual(["hex-f5", "hex-f6"]);
   expect(way("at d4")).toEqual(["hex-d4"]);
   expect(way("gain")).toBeNull();
+});
+
+test("an expected line is played on where somebody may play on", () => {
+  const line: WhatIf = { ply: 4, viewpoint: "open", seed: 0, moves: ["b sail 2"], bots: null };
+  const table = (status: string) => ({ id: "abc", status, seats: [], yours: [], conduct: { what_if: false } }) as unknown as TableInfo;
+  expect(pageOfLine({ from: { record: "game imhotep" } }, table("running"), line)).toMatch(/^\/whatif\?.*moves=b\+sail\+2/);
+  expect(pageOfLine({ from: { table: "abc" } }, table("finished"), line)).toMatch(/^\/whatif\/abc\?ply=4&/);
+  expect(pageOfLine({ from: { table: "abc" } }, table("running"), line)).toBeNull();
+  expect(pageOfLine({ from: null }, table("finished"), line), "a study").toBeNull();
 });

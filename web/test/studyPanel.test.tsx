@@ -1,10 +1,11 @@
 // The panel of a study: what is not posted yet is in the form of its move or in a list, whatever is on the board and whoever may write.
 import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import type { Study, StudyNote } from "../src/protocol";
+import { MAX_LINE_PLIES, type Study, type StudyNote } from "../src/protocol";
 import type { Replaying } from "../src/replay/useReplay";
 import type { Draft } from "../src/study/drafts";
 import { StudyPanel, type StudyParts } from "../src/study/Panel";
+import { isTooLong } from "../src/study/PlayOn";
 import { Strip } from "../src/study/Strip";
 import type { Studying } from "../src/study/useStudy";
 import { GameWords } from "../src/words";
@@ -57,4 +58,9 @@ test("whoever may write no more still sees what they have written", () => {
 test("a phone names the move of the newest draft beside the board", () => {
   expect(render(<Strip {...parts([draft(3, "three"), draft(5, "five")], 0)} />)).toMatch(/Not posted yet <button[^>]*>Move 5</);
   expect(render(<Strip {...parts([draft(3, " ")], 0)} />)).not.toContain("Not posted yet");
+});
+
+test("a line may be played on for longer than a study can hold it", () => {
+  const plies = Array.from({ length: MAX_LINE_PLIES }, () => "a quarry");
+  expect([isTooLong(plies), isTooLong([...plies, "b quarry"])]).toEqual([false, true]);
 });

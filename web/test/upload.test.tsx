@@ -3,6 +3,8 @@ import { options, type VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Upload } from "../src/replay/Upload";
+import { Verify } from "../src/replay/Verify";
+import { GameWords } from "../src/words";
 import { textsOf } from "./texts";
 
 class Field {}
@@ -73,4 +75,12 @@ test("a file can be chosen again", async () => {
   await Promise.resolve();
   expect(open.mock.calls).toEqual([["from a file"]]);
   expect(input.value).toBe("");
+});
+
+test("only a record that names its seed has draws to check", () => {
+  const texts = textsOf("en");
+  const head = "game imhotep · revision 1 · seats 2";
+  const checks = (record: string) => renderToString(<Verify {...{ record, texts }} words={new GameWords(texts, "imhotep", {})} />);
+  expect(checks(`${head} · seed ${"5e".repeat(32)}\n`)).toContain("Check the draws");
+  expect(checks(`${head}\n`)).toBe("");
 });

@@ -28,7 +28,7 @@ let film: Film;
 function Probe({ id, pace, lines, clocks, catchUps }: Scene) {
   const log = [...lines].map((by, line) => ({ line, by, seat: by, undone: false, kind: "action", rule: "", event: { type: "x" } }));
   film = useFilm({
-    table: { id, you: "a", yours: ["a"], status: "running", conduct: { pace } } as unknown as TableInfo,
+    table: { id, you: "a", yours: ["a"], status: "running", seats: [], conduct: { pace } } as unknown as TableInfo,
     update: { ply: lines.length } as unknown as Update,
     log: log as unknown as LogEntry[],
     clocks: { list: clocks, at: 0 },
@@ -77,7 +77,7 @@ beforeEach(() => {
   vi.mocked(pastViews).mockImplementation(async (_, plies) => plies.map((ply) => ({ ply, view: { ply } })));
   vi.mocked(toastError).mockClear();
   tables += 1;
-  scene = { id: `table${tables}`, pace: SLOW, lines: "ab", clocks: [], catchUps: 1 };
+  scene = { id: `table${tables}`, pace: SLOW, lines: "a", clocks: [], catchUps: 1 };
 });
 
 afterEach(() => {
@@ -88,16 +88,34 @@ afterEach(() => {
 
 test("it shows what others did while the page was hidden and had lost its connection", async () => {
   await arrive({});
+  await draw({ lines: "ab" });
   await hide(true);
   await hide(false);
   expect(shown(), "nothing new is known yet").toBeNull();
   await draw({ lines: "abbcbc", catchUps: 2 });
-  expect([shown(), film.playing]).toEqual([1, true]);
+  expect([shown(), film.playing], "it goes on from what was seen").toEqual([2, true]);
+});
+
+test("one step is enough, and the way back leads to the last turn", async () => {
+  await arrive({});
+  await draw({ lines: "ab" });
+  await hide(true);
+  await draw({ lines: "abb" });
+  await hide(false);
+  expect([shown(), film.playing, film.reel.length, film.at]).toEqual([2, true, 3, 1]);
+  await hide(true);
+  await hide(false);
+  expect(shown(), "it goes on while it is open").toBe(2);
+  film.toPresent();
+  await follow();
+  await hide(true);
+  await hide(false);
+  expect(shown(), "it was shown").toBeNull();
 });
 
 test("what comes while somebody looks is no reason to open", async () => {
   await arrive({});
-  for (const lines of ["abb", "abbc", "abbcb", "abbcbc"]) await draw({ lines });
+  for (const lines of ["ab", "abb", "abbc", "abbcb", "abbcbc"]) await draw({ lines });
   expect(shown()).toBeNull();
   await draw({ catchUps: 2 });
   expect(shown()).toBeNull();

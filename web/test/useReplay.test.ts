@@ -135,6 +135,16 @@ test("the address of a moment does not wait for the address of the page", async 
   expect(momentAddress(shown().at, "a")).toBe("?ply=1&review=&as=a");
 });
 
+test("whoever walks while another viewpoint is on its way arrives there", async () => {
+  await arrive("?ply=10");
+  shown().look("a");
+  shown().goTo(70);
+  shown().step(1);
+  await follow();
+  await answerAll();
+  expect(shown().at).toBe(71);
+});
+
 test("Play at the end shows the whole game again, and stops at its end", async () => {
   await arrive(`?ply=${LINES}`);
   expect(shown().at).toBe(LINES);

@@ -1,7 +1,7 @@
 // What if: addresses that hold a whole line, and who may play on.
 import { describe, expect, it } from "vitest";
-import { type SeatInfo, USUAL_CONDUCT, type WhatIfBots } from "../src/protocol";
-import { type Address, mayPlan, mayPlayOn, plansPastDraw, playOnAddress, readAddress, writeAddress } from "../src/whatif/address";
+import { type SeatInfo, USUAL_CONDUCT, type WhatIf, type WhatIfBots } from "../src/protocol";
+import { type Address, mayPlan, mayPlayOn, plansPastDraw, playOnAddress, playOnLineAddress, readAddress, writeAddress } from "../src/whatif/address";
 import { withoutLast } from "../src/whatif/useWhatIf";
 
 const seat = (letter: "a" | "b", bot: string | null): SeatInfo => ({ seat: letter, open: false, name: "", bot, substitute: null, resigned: false });
@@ -27,6 +27,10 @@ describe("the address of a line", () => {
     expect(playOnAddress("abc", 4, "a")).toBe("/whatif/abc?ply=4&as=a");
     expect(playOnAddress("abc", null, null)).toBe("/whatif/abc");
     expect(playOnAddress("", 0, "open")).toBe("/whatif?ply=0&as=open");
+    const line: WhatIf = { ply: 4, viewpoint: "open", seed: 0, moves: ["b sail 2", "* reveal chisel"], bots: null };
+    expect(playOnLineAddress("", line)).toMatch(/^\/whatif\?/);
+    const { pathname, search } = new URL(playOnLineAddress("abc", line), "http://maat");
+    expect([pathname, readAddress(search, never)]).toEqual(["/whatif/abc", { ply: 4, as: "open", seed: 0, moves: line.moves, bots: null }]);
   });
 });
 

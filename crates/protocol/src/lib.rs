@@ -36,8 +36,8 @@ pub use replay::{Onlooker, RecordViews, Replay, ReplayRecord, RoundStart, Unknow
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 pub use study::{
-    NewStudy, Remark, Study, StudyChange, StudyChanged, StudyFrom, StudyInfo, StudyMoment, StudyMsg,
-    StudyNews, StudyNote, StudyPeople, StudyVisitor,
+    MAX_LINE_PLIES, NewStudy, Remark, Study, StudyChange, StudyChanged, StudyFrom, StudyInfo, StudyMoment,
+    StudyMsg, StudyNews, StudyNote, StudyPeople, StudyVisitor,
 };
 #[cfg(feature = "ts")]
 use ts_rs::TS;
@@ -996,5 +996,8 @@ pub fn typescript() -> String {
     let bot = format!(
         "/** The bot of medium strength, which plays where nobody chooses another one. */\nexport const MEDIUM_BOT = {MEDIUM_BOT:?};\n"
     );
-    format!("{}\n{closed}\n{conduct}\n{paces}\n{bot}", types.module())
+    let line = format!(
+        "/** Maximum number of plies of a side line in a study. */\nexport const MAX_LINE_PLIES = {MAX_LINE_PLIES};\n"
+    );
+    format!("{}\n{closed}\n{conduct}\n{paces}\n{bot}\n{line}", types.module())
 }

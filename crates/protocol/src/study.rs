@@ -91,6 +91,9 @@ pub struct StudyNote {
     pub remark: Remark,
 }
 
+/// Maximum number of plies of a side line.
+pub const MAX_LINE_PLIES: usize = 200;
+
 /// A comment, a drawing or a side line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]

@@ -5,7 +5,7 @@ pub mod live;
 
 use maat_catalog::{AnyGame, Terms};
 use maat_engine::{Action, Actor, Record, Seat};
-use maat_protocol::{Remark, SeatInfo};
+use maat_protocol::{MAX_LINE_PLIES, Remark, SeatInfo};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, RecordFault};
@@ -16,8 +16,6 @@ use crate::store::NoteLimits;
 pub const MAX_STUDIES: usize = 100;
 /// The most that a study may hold.
 pub const LIMITS: NoteLimits = NoteLimits { notes: 1_000, notes_at_ply: 40, bytes: 200_000 };
-/// Maximum number of plies of a side line.
-const MAX_MOVES: usize = 200;
 /// Maximum number of characters of the id of a place.
 const MAX_PLACE: usize = 40;
 
@@ -64,7 +62,7 @@ pub fn clean(remark: Remark) -> Result<Remark, Error> {
         }
         Remark::Circle { .. } | Remark::Arrow { .. } => return Err(Error::BadRequest),
         Remark::Line { moves, text } => {
-            if moves.is_empty() || moves.len() > MAX_MOVES {
+            if moves.is_empty() || moves.len() > MAX_LINE_PLIES {
                 return Err(Error::SideLine);
             }
             Remark::Line { moves, text: sanitize::comment(&text).ok_or(Error::Comment)? }
@@ -407,7 +405,7 @@ mod tests {
         assert_eq!(refused("line \"Ann\" # nothing"), RecordFault::Move);
         let long =
             |count| clean(Remark::Line { moves: vec!["a quarry".to_owned(); count], text: String::new() });
-        assert!(long(MAX_MOVES).is_ok() && matches!(long(MAX_MOVES + 1), Err(Error::SideLine)));
+        assert!(long(MAX_LINE_PLIES).is_ok() && matches!(long(MAX_LINE_PLIES + 1), Err(Error::SideLine)));
         let many = format!("{RECORD}{}", "# circle ship-1\n".repeat(41));
         let error = read(&many, &many.parse().unwrap()).unwrap_err();
         assert!(matches!(error, Error::Record { fault: RecordFault::Full, line: 45 }), "{error:?}");

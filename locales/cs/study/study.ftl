@@ -81,6 +81,7 @@ study-playing = Hraješ dál od tahu { $number }.
     .about = Hraj za všechna místa, nebo proti botům, a variantu ulož s větou na vysvětlenou. Všechno další se losuje znovu.
 study-line-why = Co k této variantě říct
 study-line-save = Uložit variantu
+study-line-long = Vedlejší varianta pojme nejvýš { $most } tahů a losování a tahle jich má { $count }. Pár jich vrať, pak půjde uložit.
 study-line-kept = Vedlejší varianta je uložená.
 study-line-about = Vedlejší varianta. { $text }
 study-show-line = Ukázat

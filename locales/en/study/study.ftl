@@ -76,6 +76,7 @@ study-playing = Playing on from move { $number }.
     .about = Play for all seats, or against bots, and keep the line with a sentence. Everything to come is drawn anew.
 study-line-why = What there is to say about this line
 study-line-save = Keep the line
+study-line-long = A side line holds at most { $most } moves and draws, and this one has { $count }. Take some back to keep it.
 study-line-kept = The side line is kept.
 study-line-about = Side line. { $text }
 study-show-line = Show

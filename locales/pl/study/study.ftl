@@ -81,6 +81,7 @@ study-playing = Grasz dalej od ruchu { $number }.
     .about = Graj za wszystkich albo przeciwko botom i zachowaj wariant z krótkim komentarzem. Wszystko, co nastąpi, jest losowane na nowo.
 study-line-why = Co warto powiedzieć o tym wariancie
 study-line-save = Zachowaj wariant
+study-line-long = Wariant poboczny mieści najwyżej { $most } ruchów i losowań, a ten ma ich { $count }. Cofnij kilka, aby go zachować.
 study-line-kept = Wariant poboczny został zachowany.
 study-line-about = Wariant poboczny. { $text }
 study-show-line = Pokaż

@@ -1,6 +1,6 @@
 // Verifiable chance: who has a part in the seed, what this browser can check by itself, and what the server finds when it deals the game again.
 import { useEffect, useState } from "preact/hooks";
-import { recordAddress, verifyRecord, verifyTable } from "../api";
+import { ApiError, recordAddress, verifyRecord, verifyTable } from "../api";
 import { useFile } from "../i18n";
 import type { PartInfo, TableInfo, Verification } from "../protocol";
 import { Dialog } from "../shell/Dialog";
@@ -8,10 +8,14 @@ import { errorKey } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords, Texts } from "../words";
-import { check, ownEntry, ownState } from "./parts";
+import { check, ownEntry, ownState, type Proof } from "./parts";
+import { isBroken } from "./record";
+
+/** What the dialog needs to know about a table. */
+type Checked = Proof & Pick<TableInfo, "status">;
 
 interface ChanceDialogProps {
-  table: TableInfo;
+  table: Checked;
   /** The record that tells about the table, if the server does not. */
   record?: string;
   words: GameWords;
@@ -69,7 +73,7 @@ export function ChanceDialog({ table, record, words, onClose }: ChanceDialogProp
   );
 }
 
-function Part({ part, table, words, texts }: { part: PartInfo; table: TableInfo; words: GameWords; texts: Texts }) {
+function Part({ part, table, words, texts }: { part: PartInfo; table: Proof; words: GameWords; texts: Texts }) {
   const made = table.seed_hash !== "";
   const state = part.hash === null ? "none" : part.part !== null ? "in" : made ? "withheld" : part.revealed ? "revealed" : "sealed";
   return (
@@ -95,7 +99,7 @@ function Hex({ label, value }: { label: string; value: string }) {
 }
 
 /** What this browser computes by itself. */
-function OwnChecks({ table, texts }: { table: TableInfo; texts: Texts }) {
+function OwnChecks({ table, texts }: { table: Proof; texts: Texts }) {
   const own = ownState(table);
   const { parts, seed } = check(table);
   return (
@@ -110,7 +114,7 @@ function OwnChecks({ table, texts }: { table: TableInfo; texts: Texts }) {
 }
 
 /** The draws, dealt again by the server. */
-function Draws({ table, record, texts }: { table: TableInfo; record: string | undefined; texts: Texts }) {
+function Draws({ table, record, texts }: { table: Proof; record: string | undefined; texts: Texts }) {
   const [found, set] = useState<Verification | null>(null);
   const [error, fail] = useState<unknown>(null);
   const [attempt, retry] = useState(0);
@@ -125,6 +129,9 @@ function Draws({ table, record, texts }: { table: TableInfo; record: string | un
       current = false;
     };
   }, [table.id, record, attempt]);
+  // The draws before the line at which the game cannot go on were compared nevertheless.
+  if (error instanceof ApiError && isBroken(error.code))
+    return <Verdict good={null} text={texts.text(`chance-fault-${error.code}`, { line: error.line ?? 0 })} />;
   if (error !== null)
     return (
       <li>

@@ -62,8 +62,11 @@ export function commit(): string {
   return hash;
 }
 
+/** What a table tells about its seed, or the record of its game. */
+export type Proof = Pick<TableInfo, "id" | "seed" | "seed_hash" | "chance">;
+
 /** The entry of this browser in the list of a table. */
-export function ownEntry({ chance }: TableInfo): PartInfo | null {
+export function ownEntry({ chance }: Proof): PartInfo | null {
   const hashes = new Set(read().map((part) => part.hash));
   return chance?.parts.find(({ hash }) => hash !== null && hashes.has(hash)) ?? null;
 }
@@ -110,7 +113,7 @@ export function keepSeed(table: TableInfo): void {
  * in it that it published first, so that it may have chosen the seed. Null if this browser has not taken part. */
 export type OwnState = "pending" | "in" | "left-out" | "changed";
 
-export function ownState(table: TableInfo): OwnState | null {
+export function ownState(table: Proof): OwnState | null {
   const { chance } = table;
   const mine = read().find((part) => part.revealed?.table === table.id);
   if (!mine?.revealed) return ownEntry(table) ? (table.seed_hash === "" ? "pending" : "left-out") : null;
@@ -130,7 +133,7 @@ export interface Checks {
   seed: boolean | null;
 }
 
-export function check(table: TableInfo): Checks {
+export function check(table: Proof): Checks {
   const { chance, seed } = table;
   const belongs = (part: string | null, hash: string | null) => part === null || (hash !== null && sha256(fromHex(part)) === hash);
   const sealed = seed === null || sha256(fromHex(seed)) === table.seed_hash;

@@ -1,16 +1,31 @@
 // What the head of a record tells about its seed, in the form in which a table tells it when its game is over.
-import type { PartInfo, Seat, TableInfo } from "../protocol";
+import type { PartInfo, Seat } from "../protocol";
+import type { Proof } from "./parts";
 import { fromHex, sha256 } from "./sha256";
-
-export type Proof = Pick<TableInfo, "id" | "seed" | "seed_hash" | "chance">;
 
 const HEX = /^[0-9a-f]{64}$/;
 
-/** Null if the record does not name its seed: then nobody can check its draws. */
-export function proofOf(record: string): Proof | null {
+/** Whether an error tells that a record contradicts the rules. It cannot be replayed then, but its draws can be checked up to there: a draw that was
+ * changed may be the reason. */
+export function isBroken(code: string): boolean {
+  return code === "record-move" || code === "record-result";
+}
+
+/** The values of all items of a record that begin with a keyword. */
+function itemsOf(record: string): (keyword: string) => string[][] {
   const lines = record.split("\n").map((line) => line.replace(/#.*/, ""));
   const items = lines.flatMap((line) => line.split("·")).map((item) => item.trim().split(/\s+/));
-  const of = (keyword: string) => items.filter(([first]) => first === keyword).map(([, ...values]) => values);
+  return (keyword) => items.filter(([first]) => first === keyword).map(([, ...values]) => values);
+}
+
+/** The id of the game that a record names. */
+export function gameOf(record: string): string | null {
+  return itemsOf(record)("game")[0]?.[0] ?? null;
+}
+
+/** Null if the record does not name its seed: then nobody can check its draws. */
+export function proofOf(record: string): Proof | null {
+  const of = itemsOf(record);
   const seed = of("seed")[0]?.[0] ?? "";
   if (!HEX.test(seed)) return null;
   const parts = of("part").map(([whose = "", hash = "", part = ""]) => ({

@@ -7,6 +7,7 @@ import { Dialog } from "../shell/Dialog";
 import { errorKey, toast } from "../shell/toast";
 import type { Texts } from "../words";
 import { Draft, type DraftState } from "./draft";
+import { keep, readKept } from "./kept";
 import "../styles/notes.css";
 
 /** As the server has it. */
@@ -87,17 +88,27 @@ function Field({ texts, table, label, about, note }: FieldProps) {
   const id = useId();
   const [state, set] = useState<DraftState | null>(null);
   const draft = useRef<Draft | null>(null);
-  draft.current ??= new Draft(note, (text, version) => saveNote(table, { about, text, version }), set);
+  const key = `maat-note-${table}-${typeof about === "string" ? about : about.opponent}`;
+  draft.current ??= new Draft(
+    note,
+    (text, version) => saveNote(table, { about, text, version }),
+    (state) => {
+      keep(key, draft.current?.unsaved ?? null);
+      set(state);
+    },
+  );
   useEffect(() => draft.current?.refresh(note), [note]);
   useEffect(() => {
     const one = draft.current;
+    const kept = readKept<Note>(key);
+    if (typeof kept?.text === "string" && typeof kept.version === "number") one?.resume({ text: kept.text, version: kept.version });
     const leave = () => void one?.save();
     document.addEventListener("visibilitychange", leave);
     return () => {
       document.removeEventListener("visibilitychange", leave);
-      void one?.save().then(() => one.state.status === "failed" && toast("ui-notes-lost"));
+      void one?.save().then(() => one.state.status === "failed" && toast("ui-notes-unsaved"));
     };
-  }, []);
+  }, [key]);
   const { text, status, replaced } = state ?? draft.current.state;
   const left = MAX_CHARS - text.length;
   return (

@@ -5,6 +5,7 @@ import { useFile, useTexts } from "../i18n";
 import type { ReportKind } from "../protocol";
 import { Dialog } from "../shell/Dialog";
 import { errorKey } from "../shell/toast";
+import { keep, readKept } from "./kept";
 import "../styles/notes.css";
 
 /** As the server has it. */
@@ -20,25 +21,42 @@ export interface ReportProps {
   onClose: () => void;
 }
 
+interface Written {
+  kind: ReportKind;
+  text: string;
+}
+
+/** What somebody has begun to write. */
+function readReport(key: string): Written {
+  const { kind, text } = readKept<Written>(key) ?? {};
+  return { kind: KINDS.find((one) => one === kind) ?? "rule", text: typeof text === "string" ? text : "" };
+}
+
 export default function ReportDialog({ table, record, ply, number, onClose }: ReportProps) {
   const title = useTexts().ui("report");
   const texts = useFile("notes/report");
-  const [kind, setKind] = useState<ReportKind>("rule");
-  const [text, setText] = useState("");
+  const key = `maat-report-${table ?? ""}`;
+  const [{ kind, text }, set] = useState(() => readReport(key));
+  const write = (change: Partial<Written>) => {
+    const next = { kind, text, ...change };
+    keep(key, next.text === "" ? null : next);
+    set(next);
+  };
   const [wrong, setWrong] = useState<string | null>(null);
-  const [state, set] = useState<"open" | "busy" | "sent">("open");
+  const [state, become] = useState<"open" | "busy" | "sent">("open");
   // The game may go on while somebody writes.
   const [moment] = useState({ ply, number });
   const send = async () => {
     if (text.trim() === "" || !texts) return setWrong("report-empty");
-    set("busy");
+    become("busy");
     setWrong(null);
     try {
       await sendReport({ table, record, ply: moment.ply, kind, text, lang: texts.lang });
-      set("sent");
+      keep(key, null);
+      become("sent");
     } catch (error) {
       setWrong(errorKey(error));
-      set("open");
+      become("open");
     }
   };
   return (
@@ -64,7 +82,7 @@ export default function ReportDialog({ table, record, ply, number, onClose }: Re
             <legend>{texts.text("report-what")}</legend>
             {KINDS.map((one) => (
               <label key={one} class="check">
-                <input type="radio" name="kind" checked={one === kind} onChange={() => setKind(one)} />
+                <input type="radio" name="kind" checked={one === kind} onChange={() => write({ kind: one })} />
                 <span>{texts.text(`report-kind-${one}`)}</span>
               </label>
             ))}
@@ -76,7 +94,7 @@ export default function ReportDialog({ table, record, ply, number, onClose }: Re
               maxLength={MAX_CHARS}
               value={text}
               aria-invalid={wrong === "report-empty"}
-              onInput={(event) => setText(event.currentTarget.value)}
+              onInput={(event) => write({ text: event.currentTarget.value })}
             />
           </label>
           <p class="about">{texts.text("report-attached", { number: moment.number })}</p>
@@ -84,7 +102,14 @@ export default function ReportDialog({ table, record, ply, number, onClose }: Re
             {wrong !== null && texts.text(wrong)}
           </p>
           <footer>
-            <button type="button" class="btn quiet" onClick={onClose}>
+            <button
+              type="button"
+              class="btn quiet"
+              onClick={() => {
+                keep(key, null);
+                onClose();
+              }}
+            >
               {texts.text("report-cancel")}
             </button>
             <button type="submit" class="btn solid" disabled={state === "busy"}>

@@ -37,6 +37,18 @@ export class Draft {
     this.timer = setTimeout(() => void this.save(), SAVE_DELAY);
   }
 
+  /** What is not saved, with the version that it was written over; null if everything is. */
+  get unsaved(): Note | null {
+    const { status, text } = this.state;
+    return status === "saved" ? null : { text, version: this.version };
+  }
+
+  /** Goes on with what was not saved. Over the version of that time: what another page has written since is no text that its author has seen. */
+  resume({ text, version }: Note): void {
+    this.version = version;
+    this.type(text);
+  }
+
   /** Adds what another page had written. */
   addReplaced(): void {
     const { text, replaced } = this.state;

@@ -1,16 +1,15 @@
 // What one can do with a replay besides looking at it.
 import type { ComponentChildren } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { recordAddress } from "../api";
-import { proofOf } from "../chance/record";
-import { Lazy, useLazy } from "../lazy";
 import { type Panel, Panels } from "../notes/panels";
-import type { Replay, TableInfo } from "../protocol";
+import type { Replay } from "../protocol";
 import { copyAddress } from "../table/share";
 import { mayPlayOn, playOnAddress } from "../whatif/address";
 import type { GameWords, Texts } from "../words";
 import { keptRecord, type Source } from "./source";
 import { momentAddress } from "./useReplay";
+import { Verify } from "./Verify";
 
 interface FootProps {
   source: Source;
@@ -40,7 +39,7 @@ export function Foot({ source, replay: { table, viewpoint }, texts, words, ply, 
           {texts.ui("what-if-here")}
         </a>
       )}
-      {record !== null && <Verify {...{ record, table, texts, words }} />}
+      {record !== null && <Verify {...{ record, texts, words }} />}
       {onOther ? (
         <button type="button" class="btn quiet" onClick={onOther}>
           {texts.text("replay-other")}
@@ -67,31 +66,5 @@ export function Foot({ source, replay: { table, viewpoint }, texts, words, ply, 
       </button>
       <Panels {...{ panel, ply, number, names, ...about }} onClose={() => open(null)} />
     </div>
-  );
-}
-
-const CHANCE = new Lazy(() => import("../chance/ChanceDialog"));
-
-interface VerifyProps extends Pick<FootProps, "texts" | "words"> {
-  record: string;
-  /** The table that only gives the seats. */
-  table: TableInfo;
-}
-
-/** Checks the draws of a record that names its seed. The page of a table does so for its own game. */
-function Verify({ record, table, texts, words }: VerifyProps) {
-  const proof = useMemo(() => proofOf(record), [record]);
-  const [open, set] = useState(false);
-  const dialog = useLazy(open ? CHANCE : null, () => set(false));
-  if (!proof) return null;
-  // The seed is only told when the game is over.
-  const over: TableInfo = { ...table, ...proof, status: "finished" };
-  return (
-    <>
-      <button type="button" class="btn quiet" aria-haspopup="dialog" onClick={() => set(true)}>
-        {texts.text("replay-verify")}
-      </button>
-      {open && dialog && <dialog.ChanceDialog {...{ table: over, record, words }} onClose={() => set(false)} />}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Viewpoint } from "../protocol";
 import { Select } from "../shell/Select";
+import { Told } from "../table/told";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { GameWords } from "../words";
@@ -23,18 +24,22 @@ export function ReplayBar({ replaying, words, review = null }: ReplayBarProps) {
   const stop = stops[at];
   const sentence = stop?.entry ? words.event(stop.entry.event) : texts.text("replay-beginning");
   const place = texts.text("replay-place", { number: at, count: stops.length - 1 });
+  const told = (
+    <>
+      <b>{place}</b> {sentence} {review?.verdict}
+    </>
+  );
   useKeys(replaying);
   return (
     <div class="replay-bar">
       <div class="replay-head">
         <p class="replay-told">
           {stop?.by ? <Mark seat={stop.by} /> : <Icon name={stop?.entry ? "deck" : "hourglass"} />}
-          <span role="status">
-            <b>{place}</b> {sentence} {review?.verdict}
-          </span>
+          <span>{told}</span>
         </p>
         {review?.board}
       </div>
+      <Told position={stop?.ply ?? 0}>{told}</Told>
       <ReplayLine
         above={review?.above}
         {...{ stops, at, goTo }}

@@ -1,9 +1,11 @@
 // The form for a record that the visitor has: typed, pasted, dropped or chosen as a file.
 import { useState } from "preact/hooks";
 import { ApiError } from "../api";
+import { isBroken } from "../chance/record";
 import { errorKey } from "../shell/toast";
 import { Icon } from "../ui/Icon";
 import type { Texts } from "../words";
+import { VerifyBroken } from "./Verify";
 
 /** More than any record has, in bytes as JSON. The server refuses requests of more than 128 KiB, and a request holds more than the record. */
 const MAX_BYTES = 120 * 1024;
@@ -20,9 +22,15 @@ interface UploadProps {
 
 export function Upload({ texts, most = MAX_BYTES, tooLong = texts.text("record-long"), open: show }: UploadProps) {
   const [record, setRecord] = useState("");
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, tell] = useState<string | null>(null);
+  /** The record that was refused, if its draws can be checked nevertheless. */
+  const [broken, setBroken] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [over, setOver] = useState(false);
+  const setWrong = (text: string | null) => {
+    tell(text);
+    setBroken(null);
+  };
   const open = async (text: string) => {
     // The server would break the request off, and the reason would not arrive.
     if (bytesOf(text) > most) return setWrong(tooLong);
@@ -32,6 +40,7 @@ export function Upload({ texts, most = MAX_BYTES, tooLong = texts.text("record-l
       await show(text);
     } catch (error) {
       setWrong(fault(texts, error));
+      if (error instanceof ApiError && isBroken(error.code)) setBroken(text);
       setBusy(false);
     }
   };
@@ -110,6 +119,7 @@ export function Upload({ texts, most = MAX_BYTES, tooLong = texts.text("record-l
             }}
           />
         </label>
+        {broken !== null && <VerifyBroken record={broken} texts={texts} />}
       </div>
     </form>
   );

@@ -54,7 +54,7 @@ interface Shown extends Game {
 /** What will be on the board. */
 interface Wish {
   stop: number;
-  /** Whether it belongs to another game or another viewpoint than the one that is shown: nobody can walk there yet. */
+  /** Whether another game is on its way, or the same one from another viewpoint. The stop is then one of the game that is shown. */
   loads: boolean;
 }
 
@@ -108,13 +108,14 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
         if (missing !== undefined) await views.get(missing);
       });
     };
-    /** Walks to another stop of the game that is shown. */
+    /** Walks to another stop of the game that is shown. Another viewpoint that is on its way opens there. */
     const walk = (game: Game, stop: number, by: 1 | -1 = 1, moves = false) => {
       if (!wanted.current.loads) show(game, { stop, loads: false }, by, moves);
+      else wanted.current.stop = stop;
     };
-    /** Loads the game as one viewer saw it, and shows the position after some lines. */
-    const load = (as: Viewpoint | null, ply: number | null) => {
-      const wish: Wish = { stop: 0, loads: true };
+    /** Loads the game as one viewer saw it, and shows the position after some lines; `stop` is where the game that is shown stands. */
+    const load = (as: Viewpoint | null, ply: number | null, stop = 0) => {
+      const wish: Wish = { stop, loads: true };
       wanted.current = wish;
       const viewsAs = (viewpoint: Viewpoint) => new PastViews((plies) => source.views(viewpoint, plies));
       // The position comes together with the game. If the game has no such viewpoint or line, another one is requested below.
@@ -125,7 +126,9 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
           if (wish !== wanted.current) return;
           const stops = timeline(replay.log, replay.rounds);
           const views = early && replay.viewpoint === as ? early : viewsAs(replay.viewpoint);
-          show({ source, replay, stops, views, requests: new NewestTask() }, { stop: ply === null ? 0 : stopAt(stops, ply), loads: true }, 1, false);
+          const from = now.current;
+          const to = from?.source === source ? (from.stops[wish.stop]?.ply ?? ply) : ply;
+          show({ source, replay, stops, views, requests: new NewestTask() }, { stop: to === null ? 0 : stopAt(stops, to), loads: true }, 1, false);
         },
         (error: unknown) => failedTo(wish, error),
       );
@@ -192,7 +195,7 @@ export function useReplay(source: Source): { replaying: Replaying | null; failed
       if (on && last) control.walk(shown, 0);
       play(on);
     },
-    look: (as) => control.load(as, stops[at]?.ply ?? 0),
+    look: (as) => control.load(as, stops[at]?.ply ?? 0, at),
     viewAt,
   };
   return { replaying, failed: null };

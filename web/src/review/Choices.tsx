@@ -130,9 +130,16 @@ function Expected({ words, decision: { expected }, name, line }: ExpectedProps) 
         ))}
       </ol>
       {line.step !== null && (
-        <button type="button" class="btn" onClick={() => line.show(null)}>
-          {words.texts.text("review-back")}
-        </button>
+        <div class="acts">
+          <button type="button" class="btn" onClick={() => line.show(null)}>
+            {words.texts.text("review-back")}
+          </button>
+          {line.playOn !== null && (
+            <a class="btn quiet" href={line.playOn}>
+              {words.texts.ui("what-if-here")}
+            </a>
+          )}
+        </div>
       )}
     </details>
   );

@@ -1,9 +1,10 @@
 // What the bot expected next, played through on the board.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Decision, LineAnalysis, LineViews } from "../protocol";
+import type { Decision, LineAnalysis, LineViews, TableInfo, WhatIf } from "../protocol";
 import type { Source } from "../replay/source";
 import type { Replaying } from "../replay/useReplay";
 import { toastError } from "../shell/toast";
+import { mayPlayOn, playOnLineAddress } from "../whatif/address";
 import { decisionAt } from "./marks";
 
 export interface ExpectedLine {
@@ -13,6 +14,8 @@ export interface ExpectedLine {
   view: unknown;
   /** Shows the position after a step; null shows the game again. */
   show: (step: number | null) => void;
+  /** The page on which the line goes on after the step that is on the board; null if none is, or if nobody may play on. */
+  playOn: string | null;
 }
 
 /** The line of an analysis as requests write it: `b sail 2`. */
@@ -31,6 +34,18 @@ export function viewsOf(moves: readonly string[], { steps }: LineViews): unknown
   });
 }
 
+/** The line that a decision before this many lines was expected to lead to. */
+function lineOf(decision: Decision, ply: number): WhatIf {
+  // With everything open: what nobody knew would be dealt anew otherwise, and the line could not be played.
+  return { ply, viewpoint: "open", seed: 0, moves: movesOf(decision), bots: null };
+}
+
+/** The page on which a line of a game goes on; null if nobody may play on. */
+export function pageOfLine({ from }: Pick<Source, "from">, table: TableInfo, line: WhatIf): string | null {
+  if (from && "record" in from) return playOnLineAddress("", line);
+  return from && mayPlayOn(table) !== "no" ? playOnLineAddress(table.id, line) : null;
+}
+
 export function useExpectedLine(source: Source, replaying: Replaying | null, lines: ReadonlyMap<number, LineAnalysis>): ExpectedLine {
   const stop = replaying?.stops[replaying.at];
   const [shown, set] = useState<{ step: number; view: unknown } | null>(null);
@@ -41,17 +56,18 @@ export function useExpectedLine(source: Source, replaying: Replaying | null, lin
     wanted.current += 1;
     set(null);
   }, [source, stop?.ply, replaying === null]);
+  const decision = decisionAt(lines, stop);
   const show = (step: number | null) => {
     wanted.current += 1;
     const wish = wanted.current;
-    const decision = decisionAt(lines, stop);
     if (step === null || !decision || !stop?.entry || !source.line) return set(null);
-    const moves = movesOf(decision);
-    // With everything open: what nobody knew would be dealt anew otherwise, and the line could not be played.
-    source.line({ ply: stop.entry.line, viewpoint: "open", seed: 0, moves, bots: null }).then((answer) => {
-      const view = viewsOf(moves, answer)[step];
+    const line = lineOf(decision, stop.entry.line);
+    source.line(line).then((answer) => {
+      const view = viewsOf(line.moves, answer)[step];
       if (wish === wanted.current && view !== undefined) set({ step, view });
     }, toastError);
   };
-  return { step: shown?.step ?? null, view: shown?.view ?? null, show };
+  const line = shown && decision && stop?.entry ? lineOf(decision, stop.entry.line) : null;
+  const playOn = line && shown && replaying ? pageOfLine(source, replaying.replay.table, { ...line, moves: line.moves.slice(0, shown.step + 1) }) : null;
+  return { step: shown?.step ?? null, view: shown?.view ?? null, show, playOn };
 }

@@ -1,7 +1,7 @@
 // Playing on from a position of a study: the moves are made on the board, and the line can be kept as a side line.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { studyReplay, studyWhatIf } from "../api";
-import type { Replay, Study, WhatIf } from "../protocol";
+import { MAX_LINE_PLIES, type Replay, type Study, type WhatIf } from "../protocol";
 import { kindOf } from "../replay/ReplayTable";
 import { stopAt, timeline } from "../replay/timeline";
 import { Dialog } from "../shell/Dialog";
@@ -70,6 +70,7 @@ export function PlayOn({ study, change, texts, from, onLeave }: PlayOnProps) {
       card={({ imagining, words, texts: common, table }) => {
         const { plies, line } = imagining;
         const nothing = plies === null || line.moves.length === 0;
+        const long = plies !== null && isTooLong(plies) ? texts.text("study-line-long", { count: plies.length, most: MAX_LINE_PLIES }) : null;
         return (
           <>
             {keeping && !nothing && (
@@ -91,7 +92,7 @@ export function PlayOn({ study, change, texts, from, onLeave }: PlayOnProps) {
               {...{ imagining, words }}
               texts={common}
               title={texts.text("study-playing", { number: stopAt(timeline(replay.log), ply) })}
-              about={texts.text("study-playing.about")}
+              about={long ?? texts.text("study-playing.about")}
               bots
               usual={table.you ?? "a"}
               line={<Line {...{ imagining, words, texts }} />}
@@ -101,13 +102,18 @@ export function PlayOn({ study, change, texts, from, onLeave }: PlayOnProps) {
                 </button>
               }
             >
-              <Way icon="check" label={texts.text("study-line-save")} off={nothing} onClick={() => keep(true)} />
+              <Way icon="check" label={texts.text("study-line-save")} about={long ?? ""} off={nothing || long !== null} onClick={() => keep(true)} />
             </WhatIfCard>
           </>
         );
       }}
     />
   );
+}
+
+/** Whether a side line cannot hold these plies: one may play on for longer. */
+export function isTooLong(plies: readonly string[]): boolean {
+  return plies.length > MAX_LINE_PLIES;
 }
 
 /** The moves of the line so far. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { LogEntry, Update } from "../protocol";
 import type { GameWords } from "../words";
 import type { Past } from "./film";
-import { TOLD_AFTER } from "./reel";
+import { useTold } from "./told";
 
 /** Lines that stay in the region; older ones have been spoken long ago. */
 const KEPT = 40;
@@ -36,13 +36,8 @@ export function Announcer({ words, log, update, yours, past }: AnnouncerProps) {
     if (yours && update.prompt !== last?.prompt) lines.push(`${words.texts.ui("prompt-yours")} ${words.prompt(update.step)}`);
     tell(lines);
   }, [update]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every position is told once, in the language of that moment.
-  useEffect(() => {
-    const entry = past?.stop.entry;
-    if (!entry) return;
-    const timer = setTimeout(() => tell([words.event(entry.event)]), TOLD_AFTER);
-    return () => clearTimeout(timer);
-  }, [past?.stop.ply]);
+  const entry = past?.stop.entry;
+  useTold(past && entry ? past.stop.ply : null, () => entry && tell([words.event(entry.event)]));
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={words.texts.ui("announcements")}>
       {spoken.map(({ key, text }) => (

@@ -2,14 +2,13 @@
 // if the server has changed what this browser took part in.
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { CHANCE } from "../chance/dialog";
 import { ownState } from "../chance/parts";
 import { useTexts } from "../i18n";
-import { Lazy, useLazy } from "../lazy";
+import { useLazy } from "../lazy";
 import type { TableInfo } from "../protocol";
 import { Icon } from "../ui/Icon";
 import type { GameWords } from "../words";
-
-const CHANCE = new Lazy(() => import("../chance/ChanceDialog"));
 
 interface SealedProps {
   table: TableInfo;

@@ -7,7 +7,7 @@ import { settings } from "../settings";
 import { toastError } from "../shell/toast";
 import { nextStep } from "../ui/following";
 import { PastViews } from "./past";
-import { opensItself, paysTime, reelStart, unseenSteps } from "./reel";
+import { opensItself, paysTime, reelStart, unseenStart } from "./reel";
 import type { Clocks } from "./state";
 
 /** A position of the past on the board. */
@@ -118,8 +118,8 @@ export function useFilm({ table, update, log, clocks, catchUps, stored }: FilmPr
   const pays = paysTime(pace, clocks.list, yours);
   const foreign = stops.slice(start + 1).filter(({ by }) => by !== null && !yours.includes(by)).length;
   const offers = stored && running && !pays ? foreign : 0;
-  const roll = (quiet: boolean) => {
-    goTo(start, { from: stops[start]?.ply ?? 0, rolls: true, moves: false, quiet });
+  const roll = (begin: number, quiet: boolean) => {
+    goTo(begin, { from: stops[start]?.ply ?? 0, rolls: true, moves: false, quiet });
     setPlaying(true);
   };
   const step = (by: 1 | -1) => {
@@ -156,7 +156,8 @@ export function useFilm({ table, update, log, clocks, catchUps, stored }: FilmPr
   const arrive = useRef(() => {});
   arrive.current = () => {
     if (!stored || !running || pays || yours.length === 0 || now.current || document.querySelector("dialog[open]")) return;
-    if (opensItself(settings.get().film, pace, unseenSteps(stops, yours, readSeen(id, you)))) roll(true);
+    const begin = unseenStart(stops, yours, readSeen(id, you));
+    if (begin !== null && opensItself(settings.get().film, table)) roll(begin, true);
   };
   useEffect(() => {
     if (visible) arrive.current();
@@ -175,7 +176,7 @@ export function useFilm({ table, update, log, clocks, catchUps, stored }: FilmPr
     speed,
     number: at < 0 ? stops.length - 1 : at,
     offers,
-    open: () => roll(false),
+    open: () => roll(start, false),
     show: (entry) => {
       setPlaying(false);
       const index = stopAt(stops, entry.line + 1);

@@ -1,13 +1,11 @@
 // The reel of the film: which steps of a game the film shows, and when it opens by itself.
-import type { ClockInfo, Pace } from "../protocol";
+import type { ClockInfo, Pace, TableInfo } from "../protocol";
 import type { Stop } from "../replay/timeline";
 import type { FilmOpens } from "../settings";
 import { isSlow } from "./clocks";
 
 /** For somebody who watches: about one round of turns. */
 const WATCHED_STEPS = 8;
-/** The film opens by itself if others have made at least this many steps. */
-const MANY_STEPS = 4;
 
 /** Milliseconds after which a position of the past is told to people who listen: those that are only passed are not. */
 export const TOLD_AFTER = 400;
@@ -23,10 +21,13 @@ export function reelStart(stops: readonly Stop[], yours: readonly string[]): num
   return own >= 0 ? own : Math.max(0, stops.findIndex(({ by }) => by !== null) - 1);
 }
 
-/** The number of steps of others after the viewer's last decision that the viewer has not seen; those before `seen` lines are known. */
-export function unseenSteps(stops: readonly Stop[], yours: readonly string[], seen: number): number {
+/** The stop from which the film shows what others did after the viewer's last decision and the viewer has not seen; those before `seen` lines are
+ * known. Null if there is nothing new. */
+export function unseenStart(stops: readonly Stop[], yours: readonly string[], seen: number): number | null {
   const own = stops.findLastIndex(({ by }) => by !== null && yours.includes(by));
-  return stops.slice(own + 1).filter((stop) => stop.ply > seen && isForeign(stop, yours)).length;
+  if (!stops.slice(own + 1).some((stop) => stop.ply > seen && isForeign(stop, yours))) return null;
+  const known = stops.findLastIndex(({ ply }) => ply <= seen);
+  return Math.max(reelStart(stops, yours), known);
 }
 
 function isForeign({ by }: Stop, yours: readonly string[]): boolean {
@@ -38,7 +39,13 @@ export function paysTime(pace: Pace, clocks: readonly ClockInfo[], yours: readon
   return !isSlow(pace) && clocks.some(({ seat, runs }) => runs && yours.includes(seat));
 }
 
-/** Whether the film opens when somebody comes to the table. */
-export function opensItself(setting: FilmOpens, pace: Pace, steps: number): boolean {
-  return steps >= MANY_STEPS && (setting === "always" || (setting === "slow" && isSlow(pace)));
+/** Whether the film opens when somebody comes to the table and something is new. */
+export function opensItself(setting: FilmOpens, table: Pick<TableInfo, "conduct" | "seats" | "yours">): boolean {
+  return setting === "always" || (setting === "slow" && isUnhurried(table));
+}
+
+/** Whether people come back to the table after hours or days: also without a clock, since a game with others may go on by its link alone. Bots answer
+ * at once, so that a game against them waits for nobody. */
+function isUnhurried({ conduct: { pace }, seats, yours }: Pick<TableInfo, "conduct" | "seats" | "yours">): boolean {
+  return isSlow(pace) || (pace === "none" && seats.some(({ seat, bot, open }) => bot === null && !open && !yours.includes(seat)));
 }

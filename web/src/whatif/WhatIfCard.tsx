@@ -24,6 +24,8 @@ interface WhatIfCardProps {
   usual: Seat;
   /** The seats that the user may play against bots; all if it is not given. While a game runs, bots do not play the user's seat for them. */
   own?: readonly Seat[];
+  /** Whether what nobody can know may be drawn anew. */
+  redraws?: boolean;
   /** The way back to the game. */
   back: ComponentChildren;
   /** Between the title and the ways. */
@@ -32,7 +34,7 @@ interface WhatIfCardProps {
   children: ComponentChildren;
 }
 
-export function WhatIfCard({ imagining, words, texts, title, about, bots, usual, own, back, line: shown, children }: WhatIfCardProps) {
+export function WhatIfCard({ imagining, words, texts, title, about, bots, usual, own, redraws = true, back, line: shown, children }: WhatIfCardProps) {
   const { state, actions, line, redraw } = imagining;
   const { update } = state;
   const outcome = update?.outcome;
@@ -54,7 +56,7 @@ export function WhatIfCard({ imagining, words, texts, title, about, bots, usual,
       )}
       <div class="ways">
         <Way icon="undo" label={texts.text("whatif-take-back")} off={!update?.undo} onClick={actions.undo} />
-        <Way icon="deck" label={texts.text("whatif-redraw")} about={texts.text("whatif-redraw.about")} onClick={redraw} />
+        {redraws && <Way icon="deck" label={texts.text("whatif-redraw")} about={texts.text("whatif-redraw.about")} onClick={redraw} />}
         {children}
         {bots && <Who {...{ imagining, words, texts, usual, own }} />}
         {back}

@@ -54,6 +54,8 @@ export function WhatIfTable({ replay, start, record }: WhatIfTableProps) {
             ...(pastDraw(imagining) ? [texts.text("plan-past-draw")] : []),
           ].join(" ")}
           bots={ways === "bots"}
+          // A plan is about what one knows.
+          redraws={!onlyPlan}
           usual={seat ?? shown.you ?? "a"}
           {...(running ? { own: table.yours } : {})}
           back={

@@ -72,10 +72,16 @@ export function plansPastDraw(plies: readonly string[], seat: Viewpoint): boolea
   return draw >= 0 && draw < plies.findLastIndex((ply) => ply.startsWith(`${seat} `));
 }
 
+/** The page of what-ifs of a table, or of a record that has none. */
+const pageOf = (table: string) => `/whatif${table === "" ? "" : `/${table}`}`;
+
+/** The page on which a line goes on. */
+export const playOnLineAddress = (table: string, line: WhatIf) => pageOf(table) + lineAddress(line);
+
 /** The page on which a position of a table goes on; without a number of lines, the present one. */
 export function playOnAddress(table: string, ply: number | null, as: Viewpoint | null): string {
   const query = new URLSearchParams();
   if (ply !== null) query.set("ply", String(ply));
   if (as !== null) query.set("as", as);
-  return `/whatif${table === "" ? "" : `/${table}`}${query.size > 0 ? `?${query}` : ""}`;
+  return `${pageOf(table)}${query.size > 0 ? `?${query}` : ""}`;
 }
