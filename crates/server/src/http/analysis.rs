@@ -61,7 +61,7 @@ pub async fn of_record(
         Ok::<_, Error>((record.proof().table.clone(), hash, game))
     };
     let (table, hash, game) = app.work.run(address, read).await??;
-    check_help(&app, table.as_deref(), user.as_ref()).await?;
+    check_help(&app, table).await?;
     let analysis = app.analyses.open(Key { game: GameKey::Record(hash), depth, knowledge }, game).await?;
     let _look = analysis.look();
     app.analyses.resume(&analysis, Owner::new(user.as_ref().map(|user| &*user.id), address))?;

@@ -20,13 +20,12 @@ use tokio::sync::oneshot;
 
 use super::ClientAddress;
 use super::auth::MaybeUser;
-use super::replay::{check_help, history, replayed, viewpoints_of};
+use super::replay::{check_help, check_playing_on, history, replayed, viewpoints_of};
 use crate::App;
 use crate::bots::Job;
 use crate::error::Error;
 use crate::limits::Guard;
 use crate::random;
-use crate::store::User;
 use crate::table::{History, Imagine, Msg, previews_to_protocol};
 
 /// Maximum number of moves of a line: more than a whole game has decisions.
@@ -75,8 +74,9 @@ pub async fn of_record(
     Json(wish): Json<RecordWhatIf>,
 ) -> Result<Json<Imagined>, Error> {
     let line = Line::read(&wish.what_if)?;
-    let game = game_of_record(&app, turn.address, user.0.as_ref(), wish).await?;
-    imagine(&app, turn.address, game, line, owner(address, &user)).await
+    let owner = owner(address, &user);
+    let game = game_of_record(&app, turn.address, user, wish).await?;
+    imagine(&app, turn.address, game, line, owner).await
 }
 
 /// The positions along a line that begins at a table.
@@ -96,10 +96,11 @@ pub async fn line_of_table(
 pub async fn line_of_record(
     State(app): State<App>,
     turn: LineTurn,
+    user: MaybeUser,
     Json(wish): Json<RecordWhatIf>,
 ) -> Result<Json<LineViews>, Error> {
     let line = Line::read(&wish.what_if)?;
-    let game = game_of_record(&app, turn.address, None, wish).await?;
+    let game = game_of_record(&app, turn.address, user, wish).await?;
     line_views(&app, turn.address, game, line).await
 }
 
@@ -170,10 +171,11 @@ fn may_begin_plan(game: &dyn AnyGame, wish: &WhatIf) -> bool {
     wish.ply as usize == game.len() && wish.viewpoint.seat().is_some_and(|seat| !due.contains(seat))
 }
 
+/// The game of a record, if this user may play on from there in this way.
 async fn game_of_record(
     app: &App,
     address: IpAddr,
-    user: Option<&User>,
+    user: MaybeUser,
     RecordWhatIf { record, what_if }: RecordWhatIf,
 ) -> Result<Box<dyn AnyGame>, Error> {
     let has_bots = what_if.bots.is_some();
@@ -184,7 +186,9 @@ async fn game_of_record(
     };
     let (table, game) = app.work.run(address, read).await??;
     if has_bots {
-        check_help(app, table.as_deref(), user).await?;
+        check_help(app, table).await?;
+    } else {
+        check_playing_on(app, table, user).await?;
     }
     Ok(game)
 }
