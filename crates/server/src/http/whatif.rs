@@ -16,7 +16,7 @@ use maat_protocol::{
     CancelPlan, Imagined, LineStep, LineViews, RecordWhatIf, Status, Update, Viewpoint, WhatIf, WhatIfBots,
 };
 use serde_json::value::RawValue;
-use tokio::sync::oneshot;
+use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
 use super::ClientAddress;
 use super::auth::MaybeUser;
@@ -24,7 +24,6 @@ use super::replay::{check_help, check_playing_on, history, replayed, viewpoints_
 use crate::App;
 use crate::bots::Job;
 use crate::error::Error;
-use crate::limits::Guard;
 use crate::random;
 use crate::table::{History, Imagine, Msg, previews_to_protocol};
 
@@ -35,10 +34,11 @@ const MAX_MOVE: usize = 80;
 /// The strongest bot, in iterations of its search: it answers within some hundredths of a second.
 const MAX_ITERATIONS: u32 = 1000;
 
-/// A request that computes a line. An address has few of them at once, so that others do not wait for all of its lines, nor for their bots.
+/// A request that computes a line. An address has few of them at once, so that others do not wait for all of its lines, nor for their bots;
+/// its next ones wait, because a household or a class has one address.
 pub struct LineTurn {
     pub(super) address: IpAddr,
-    _guard: Guard,
+    _turn: OwnedSemaphorePermit,
 }
 
 impl FromRequestParts<App> for LineTurn {
@@ -46,7 +46,10 @@ impl FromRequestParts<App> for LineTurn {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
         let Ok(ClientAddress(address)) = ClientAddress::from_request_parts(parts, app).await;
-        app.addresses.line(address).map(|guard| LineTurn { address, _guard: guard }).ok_or(Error::TooMany)
+        if !app.addresses.line(address) {
+            return Err(Error::TooMany);
+        }
+        Ok(LineTurn { address, _turn: app.lines.wait(address).await? })
     }
 }
 
