@@ -52,6 +52,7 @@ pub(super) async fn history(
 /// The game of a table from its first line to its last one so far, as this user may see it.
 pub async fn of_table(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     Path(id): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
     user: MaybeUser,
@@ -62,7 +63,8 @@ pub async fn of_table(
     }
     let History { game, viewpoint, viewpoints, table, .. } = history(&app, &id, user, viewpoint).await?;
     let moved = app.store.last_move(&id).await?.map(to_seconds);
-    Ok(Json(Replay { moved, ..told(&*game, table, viewpoint, viewpoints) }))
+    let replay = app.work.run(address, move || told(&*game, table, viewpoint, viewpoints)).await?;
+    Ok(Json(Replay { moved, ..replay }))
 }
 
 /// The table as this user may see it after each of some numbers of lines.

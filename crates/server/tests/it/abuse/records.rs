@@ -84,6 +84,10 @@ async fn an_address_has_only_so_many_tasks_at_once() {
         eve.post(address, wish).await.refused(429, "too-many");
     }
     eve.post("/api/verify", json!({ "record": WHOLE })).await.refused(429, "too-many");
+    let table = eve.begin("you greedy", "").await;
+    eve.get(&format!("/api/tables/{table}/replay")).await.refused(429, "too-many");
+    let analysis = json!({ "depth": "quick", "knowledge": "seat" });
+    eve.post(&format!("/api/tables/{table}/analysis"), analysis).await.refused(429, "too-many");
     let chapter = eve.get("/api/learn").await.good().json()["chapters"][0].clone();
     let puzzle = eve.get("/api/puzzles").await.good().json()["puzzles"][0].clone();
     for (path, game, id) in
