@@ -192,6 +192,33 @@ def check_seed(record: Record) -> bytes:
     return record.seed
 
 
+def check_numbers(record: Record, draws: list[dict]) -> None:
+    """Checks that the draws can have the numbers that the list gives them: in dealing scheme 1 that of the line, in scheme 2 the count of
+    earlier draws that were not undone."""
+    numbers = {draw["ply"]: draw["number"] for draw in draws}
+    # The draws that were not undone, the counts of them that are possible by now, and the plies that each seat may have chosen.
+    live: list[int] = []
+    counts = {0}
+    own: dict[str, list[int]] = {seat: [] for seat in SEATS}
+    for ply, (actor, text) in enumerate(record.plies[: max(numbers, default=0)], 1):
+        if actor == "*":
+            number = numbers[ply]
+            if type(number) is not int or number not in ({ply - 1} if record.dealing == 1 else counts):
+                raise Dishonest(f"ply {ply} cannot have the number {number}")
+            live[number:] = [ply]
+            counts = {len(live)}
+        elif text != "undo":
+            own[actor].append(ply)
+        elif not own[actor]:
+            raise Unverifiable(f"ply {ply} takes nothing back")
+        else:
+            # A seat takes back its last choice, with the draws after it. That is its last ply, or an earlier one if that was forced: which
+            # one needs the rules.
+            before = [sum(drawn < taken for drawn in live) for taken in own[actor]]
+            counts = {min(count, left) for count in counts for left in before}
+            own[actor].pop()
+
+
 def check(record: Record, listed: dict) -> int:
     """Checks everything, and returns the number of draws. `listed` is the list of draws."""
     if any(text.endswith(" ?") for _, text in record.plies):
@@ -203,20 +230,12 @@ def check(record: Record, listed: dict) -> int:
     dealt = [(draw["ply"], draw["played"]) for draw in draws]
     if listed["record"] != record.text or dealt != plies[: len(dealt)] or complete and len(dealt) != len(plies):
         raise Unverifiable("the list of draws is not that of this record")
-    undone = any(text == "undo" for _, text in record.plies)
-    for index, draw in enumerate(draws):
-        number = draw["number"]
-        if record.dealing == 1:
-            expected = draw["ply"] - 1
-        else:
-            # An undo strikes out draws, and which ones needs the rules. A number can never be greater than the count.
-            expected = min(number, index) if undone else index
-        if number != expected:
-            raise Dishonest(f"ply {draw['ply']} was not dealt with the number {expected}")
+    check_numbers(record, draws)
+    for draw in draws:
         total = sum(weight for _, weight in draw["moves"])
         if total == 0:
             raise Unverifiable(f"ply {draw['ply']} has no possible draws")
-        left = below(chacha8(seed, number)[0], total)
+        left = below(chacha8(seed, draw["number"])[0], total)
         for move, weight in draw["moves"]:
             if left < weight:
                 break

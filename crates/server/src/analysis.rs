@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use maat_catalog::{AnyGame, LineAnalysis, summarise};
 use maat_engine::{Actor, Seat, Viewer};
 use maat_protocol::{AnalysisNews, Depth, Knowledge};
+use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::{mpsc, watch};
 
 use crate::bots::{Bots, Job};
@@ -23,6 +24,7 @@ use crate::limits::rate_limit_key;
 use crate::random;
 use crate::stop::Stop;
 use crate::store::Store;
+use crate::work::Work;
 
 /// Raised when the same game would give another result: lines that were stored before are analysed again.
 pub const VERSION: u32 = 4;
@@ -130,7 +132,7 @@ pub struct Analysis {
 #[derive(Debug)]
 struct State {
     /// The lines that are done, in this order; without a result where the search has failed.
-    results: Vec<(usize, Option<LineAnalysis>)>,
+    results: Vec<(usize, Option<Arc<LineAnalysis>>)>,
     /// The size of the results in bytes.
     size: usize,
     /// Who pays while it runs.
@@ -179,27 +181,26 @@ impl Analyses {
         self.known().iter().find(|one| one.key == *key).cloned()
     }
 
-    /// Finds the analysis or makes it, with the lines of it that are stored. It does not run yet.
-    pub async fn open(&self, key: Key, game: Box<dyn AnyGame>) -> Result<Arc<Analysis>, Error> {
+    /// Finds the analysis or makes it for an address, with the lines of it that are stored. It does not run yet.
+    pub async fn open(
+        &self,
+        work: &Work,
+        address: IpAddr,
+        key: Key,
+        game: Box<dyn AnyGame>,
+    ) -> Result<Arc<Analysis>, Error> {
         if let Some(known) = self.find_key(&key) {
             return Ok(known);
-        }
-        let mut lines = game.analysed_lines();
-        if let Some(seat) = key.seat() {
-            let is_own = |line: usize| {
-                let line = game.line(line, Viewer::Seat(seat));
-                line.is_some_and(|line| line.actor == Actor::Seat(seat))
-            };
-            lines.retain(|&line| is_own(line));
-        }
-        if lines.len() > MAX_LINES {
-            return Err(Error::Record { fault: RecordFault::Long, line: 1 });
         }
         let stored = match key.table() {
             Some(table) => self.services.store.analysed_lines(table, &key.settings()).await?,
             None => Vec::new(),
         };
-        let analysis = Arc::new(Analysis::new(key, game, lines, stored));
+        let make = move || {
+            let lines = wanted_lines(&key, &*game)?;
+            Ok::<_, Error>(Arc::new(Analysis::new(key, game, lines, stored)))
+        };
+        let analysis = work.run(address, make).await??;
         let mut known = self.known();
         // Somebody else may have asked meanwhile.
         if let Some(other) = known.iter().find(|one| one.key == analysis.key) {
@@ -313,6 +314,22 @@ impl Analyses {
     }
 }
 
+/// The lines of a game to analyse.
+fn wanted_lines(key: &Key, game: &dyn AnyGame) -> Result<Vec<usize>, Error> {
+    let mut lines = game.analysed_lines();
+    if let Some(seat) = key.seat() {
+        let is_own = |line: usize| {
+            let line = game.line(line, Viewer::Seat(seat));
+            line.is_some_and(|line| line.actor == Actor::Seat(seat))
+        };
+        lines.retain(|&line| is_own(line));
+    }
+    if lines.len() > MAX_LINES {
+        return Err(Error::Record { fault: RecordFault::Long, line: 1 });
+    }
+    Ok(lines)
+}
+
 /// Forgets analyses that nobody looks at, the oldest first, until there is room.
 fn forget_oldest(known: &mut Vec<Arc<Analysis>>) {
     let size = |one: &Arc<Analysis>| one.lock().size + FIXED;
@@ -347,7 +364,7 @@ impl Analysis {
             // What cannot be read is analysed again, and the lines of others in a game that runs stay where they are.
             if let (true, Ok(result)) = (wanted.contains(&(line as usize)), serde_json::from_str(&text)) {
                 state.size += text.len();
-                state.results.push((line as usize, Some(result)));
+                state.results.push((line as usize, Some(Arc::new(result))));
             }
         }
         let done = watch::Sender::new(state.results.len());
@@ -365,7 +382,7 @@ impl Analysis {
 
     fn add(&self, line: usize, result: Option<LineAnalysis>, size: usize) {
         let mut state = self.lock();
-        state.results.push((line, result));
+        state.results.push((line, result.map(Arc::new)));
         state.size += size;
         let done = state.results.len();
         drop(state);
@@ -392,27 +409,25 @@ impl Analysis {
         self.done.subscribe()
     }
 
-    /// What is new for somebody who has seen so many lines.
-    pub fn news(&self, seen: usize) -> AnalysisNews {
-        let state = self.lock();
-        let lines = state.results.get(seen..).unwrap_or_default();
-        let done = state.results.len();
+    /// What is new for somebody who has seen so many lines, as JSON. That of a long game is large: not for the tasks that serve
+    /// people.
+    pub fn news(&self, seen: usize) -> Result<Box<RawValue>, Error> {
+        // The thread that adds lines waits for no more than this.
+        let results: Vec<_> = self.lock().results.iter().map(|(_, result)| result.clone()).collect();
+        let done = results.len();
         let running = self.key.seat().is_some();
-        AnalysisNews {
+        let lines = results.get(seen..).unwrap_or_default().iter().flatten();
+        let news = AnalysisNews {
             id: self.id.clone(),
             total: self.lines.len() as u32,
             done: done as u32,
             seat: self.key.seat(),
             thresholds: convert::thresholds(&*self.game),
-            lines: lines
-                .iter()
-                .filter_map(|(_, result)| Some(convert::line(result.as_ref()?, running)))
-                .collect(),
-            summary: (done >= self.lines.len()).then(|| {
-                let lines = state.results.iter().filter_map(|(_, result)| result.as_ref());
-                convert::summary(summarise(lines))
-            }),
-        }
+            lines: lines.map(|result| convert::line(result, running)).collect(),
+            summary: (done >= self.lines.len())
+                .then(|| convert::summary(summarise(results.iter().flatten().map(|result| &**result)))),
+        };
+        to_raw_value(&news).map_err(|_| Error::Trouble)
     }
 }
 

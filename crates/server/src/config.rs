@@ -74,7 +74,7 @@ pub struct Limits {
     pub reports: Rate,
     /// Lines of moves that are computed for an address: what-ifs and plans. What-ifs change nothing and do not count as `requests`; plans do.
     pub lines: Rate,
-    /// Maximum number of lines of moves that are computed for one address at once.
+    /// Maximum number of lines of moves that are computed for one address at once. Others of the address wait.
     pub address_lines: usize,
     /// Maximum number of tasks of one address that wait or are computed: replays, lines of moves, checks of records.
     pub address_tasks: usize,

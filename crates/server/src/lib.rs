@@ -49,7 +49,7 @@ use store::{OpenError, Store};
 use study::live::Rooms;
 use table::Services;
 use tables::Tables;
-use work::Work;
+use work::{Turns, Work};
 
 /// State shared by all requests. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -68,6 +68,8 @@ pub(crate) struct App {
     analyses: Analyses,
     /// What requests compute.
     work: Work,
+    /// The lines of moves that are computed.
+    lines: Turns,
     stop: Stop,
 }
 
@@ -113,6 +115,7 @@ impl Server {
             Analyses::new(store.clone(), bots.clone(), stop.clone(), config.limits, config.analysis_silence);
         let (studies, counted) = (Rooms::default(), CountedGames::default());
         let work = Work::new(config.bot_threads, config.limits.address_tasks);
+        let lines = Turns::new(config.limits.address_lines, config.limits.address_tasks);
         let config = Arc::new(config);
         Ok(Server {
             app: App {
@@ -128,6 +131,7 @@ impl Server {
                 studies,
                 counted,
                 work,
+                lines,
                 stop,
             },
         })

@@ -77,8 +77,6 @@ struct Address {
     lines: Bucket,
     sockets: usize,
     connections: usize,
-    /// The lines of moves that are being computed.
-    computed: usize,
     /// The tables that count towards a limit of the address. They are not told when they count no more: whoever finds the
     /// limit reached has to look.
     open_tables: HashSet<String>,
@@ -181,10 +179,9 @@ impl Addresses {
         });
     }
 
-    /// Counts a line of moves that is computed for the address until the guard is dropped; `None` if it has too many, at once or lately.
-    pub fn line(&self, address: IpAddr) -> Option<Guard> {
-        let guard = self.open(address, self.limits.address_lines, |known| &mut known.computed)?;
-        self.with(address, |known| known.lines.take(self.limits.lines)).then_some(guard)
+    /// Whether another line of moves may be computed for the address.
+    pub fn line(&self, address: IpAddr) -> bool {
+        self.with(address, |known| known.lines.take(self.limits.lines))
     }
 
     /// Counts a socket until the guard is dropped; `None` if the address has too many.
@@ -219,7 +216,7 @@ impl Addresses {
             let Limits { requests, questions, files, tables, pictures, codes, reports, lines, .. } =
                 self.limits;
             let quiet = |address: &Address| {
-                address.sockets + address.connections + address.computed == 0
+                address.sockets + address.connections == 0
                     && address.requests.is_full(requests)
                     && address.questions.is_full(questions)
                     && address.files.is_full(files)
@@ -245,7 +242,6 @@ impl Addresses {
             lines: Bucket::full(self.limits.lines),
             sockets: 0,
             connections: 0,
-            computed: 0,
             open_tables: HashSet::new(),
             bot_tables: HashSet::new(),
             counted: None,
@@ -273,7 +269,7 @@ pub fn rate_limit_key(address: IpAddr) -> IpAddr {
 
 type Count = fn(&mut Address) -> &mut usize;
 
-/// Guard that counts an open connection or socket of an address, or something that is computed for it.
+/// Guard that counts an open connection or socket of an address.
 #[derive(Debug)]
 pub struct Guard {
     addresses: Addresses,
@@ -353,25 +349,6 @@ mod tests {
         assert_eq!([(); 2].map(|()| guess(1)), [true, false], "a right one costs nothing");
         assert_eq!([(); 3].map(|()| guess(2)), [true, true, false], "all together");
         assert!(!guess(3));
-    }
-
-    #[test]
-    fn an_address_has_few_lines_at_once() {
-        let limits =
-            Limits { address_lines: 2, lines: Rate { per_second: 0.001, burst: 4.0 }, ..Limits::default() };
-        let addresses = Addresses::new(limits, false);
-        let [one, other] = [1, 2].map(|last| IpAddr::from([127, 0, 0, last]));
-        let first = addresses.line(one);
-        let second = addresses.line(one);
-        assert!(first.is_some() && second.is_some());
-        assert!(addresses.line(one).is_none() && addresses.line(other).is_some());
-        drop((first, second));
-        assert!(
-            addresses.line(one).is_some() && addresses.line(one).is_some(),
-            "the refused one cost nothing"
-        );
-        assert!(addresses.line(one).is_none(), "four lately");
-        assert!(addresses.line(one).is_none(), "and none is left behind");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
@@ -21,11 +21,19 @@ const PATIENCE: Duration = Duration::from_secs(15);
 pub struct Work {
     /// A permit for each thread. Tasks get them in the order in which they ask.
     threads: Arc<Semaphore>,
-    /// The permits of each address that has tasks: only those that have one ask for a thread.
+    /// Only tasks that have their turn ask for a thread.
+    turns: Turns,
+    patience: Duration,
+}
+
+/// Lets a few tasks of each address go on at once, while its others wait in the order in which they came. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Turns {
+    /// The permits of each address that has tasks.
     addresses: Arc<Mutex<HashMap<IpAddr, Arc<Semaphore>>>>,
     /// The number of permits of an address.
     share: usize,
-    /// Maximum number of tasks of an address that wait or are computed.
+    /// Maximum number of tasks of an address that wait or go on.
     most: usize,
     patience: Duration,
 }
@@ -36,9 +44,7 @@ impl Work {
         let threads = threads.max(1);
         Work {
             threads: Arc::new(Semaphore::new(threads)),
-            addresses: Arc::default(),
-            share: threads.div_ceil(2),
-            most,
+            turns: Turns::new(threads.div_ceil(2), most),
             patience: PATIENCE,
         }
     }
@@ -49,20 +55,32 @@ impl Work {
         address: IpAddr,
         task: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Error> {
-        let own = self.permits_of(address)?;
         let turn = async {
-            let own = own.acquire_owned().await.ok()?;
-            let thread = self.threads.clone().acquire_owned().await.ok()?;
-            Some((own, thread))
+            let own = self.turns.wait(address).await?;
+            let thread = self.threads.clone().acquire_owned().await.map_err(|_| Error::Trouble)?;
+            Ok::<_, Error>((own, thread))
         };
-        let turn = timeout(self.patience, turn).await.map_err(|_| Error::Timeout)?;
-        let turn = turn.ok_or(Error::Trouble)?;
+        let turn = timeout(self.patience, turn).await.map_err(|_| Error::Timeout)??;
         let task = move || {
             // Until the end, also if nobody waits for the result any more.
             let _turn = turn;
             task()
         };
         spawn_blocking(task).await.map_err(|_| Error::Trouble)
+    }
+}
+
+impl Turns {
+    /// Each address has `share` tasks that go on at once, and `most` with those that wait.
+    pub fn new(share: usize, most: usize) -> Self {
+        let share = share.min(Semaphore::MAX_PERMITS);
+        Turns { addresses: Arc::default(), share, most, patience: PATIENCE }
+    }
+
+    /// A turn of the address, until it is dropped; an error if the address has too many tasks, or if it waits too long.
+    pub async fn wait(&self, address: IpAddr) -> Result<OwnedSemaphorePermit, Error> {
+        let turn = self.permits_of(address)?.acquire_owned();
+        timeout(self.patience, turn).await.map_err(|_| Error::Timeout)?.map_err(|_| Error::Trouble)
     }
 
     /// The permits of an address, for one more task.
@@ -190,6 +208,26 @@ mod tests {
         end.send(()).unwrap();
         assert!(tasks.join_all().await.iter().all(Result::is_ok));
         assert_eq!(work.run(address(1), || 7).await.unwrap(), 7);
-        assert!(work.addresses.lock().unwrap().len() <= 1, "addresses without tasks are forgotten");
+        assert!(work.turns.addresses.lock().unwrap().len() <= 1, "addresses without tasks are forgotten");
+    }
+
+    #[tokio::test]
+    async fn turns_are_waited_for_and_only_so_many_wait() {
+        let turns = Turns::new(2, 3);
+        let [first, _second] = [turns.wait(address(1)).await.unwrap(), turns.wait(address(1)).await.unwrap()];
+        let mut third = Box::pin(turns.wait(address(1)));
+        poll_fn(|context| {
+            assert!(third.as_mut().poll(context).is_pending());
+            Poll::Ready(())
+        })
+        .await;
+        assert!(matches!(turns.wait(address(1)).await, Err(Error::TooMany)), "three of an address at once");
+        let _other = turns.wait(address(2)).await.unwrap();
+        drop(first);
+        let third = third.await.unwrap();
+        let hasty = Turns { patience: Duration::ZERO, ..turns.clone() };
+        assert!(matches!(hasty.wait(address(1)).await, Err(Error::Timeout)), "it has waited in vain");
+        drop(third);
+        assert!(hasty.wait(address(1)).await.is_ok(), "whoever has given up counts no more");
     }
 }

@@ -210,6 +210,49 @@ fn both_checkers_say_the_same_of_forged_heads() {
     agrees(&lines);
 }
 
+/// Whoever could choose the numbers of draws could choose the draws. Each draw is the only possible one here, so that nothing but its number
+/// can be wrong.
+#[test]
+fn an_independent_checker_refuses_forged_numbers() {
+    let game = |scheme: u8, plies: &str, numbers: &[i64], honest: bool| {
+        let head = format!("game x · revision 1 · seats 2 · dealing {scheme}\nseed {}", "0".repeat(64));
+        let chance = plies.split(" · ").zip(1..).filter(|(ply, _)| ply.starts_with('*'));
+        let draw = |((_, ply), number): ((&str, u32), &i64)| json!({ "ply": ply, "number": number, "moves": [["draw", 1]], "played": "draw" });
+        let draws: Vec<Value> = chance.zip(numbers).map(draw).collect();
+        json!({ "record": format!("{head}\n{plies}\n"), "draws": draws, "complete": true, "honest": honest })
+    };
+    let plain = "* draw · a go · * draw · b go · * draw";
+    let undone = "* draw · * draw · a go · * draw · b go · * draw · b go · a undo · * draw · * draw";
+    let forced = &undone.replace("a undo", "b undo");
+    let twice = &undone.replace("a undo", "b undo · a undo");
+    let games = [
+        game(2, plain, &[0, 1, 2], true),
+        game(2, plain, &[0, 1, 1], false),
+        game(2, plain, &[0, 0, 0], false),
+        game(2, plain, &[1, 2, 3], false),
+        game(2, plain, &[0, 1, 3], false),
+        game(2, undone, &[0, 1, 2, 3, 2, 3], true),
+        // Before an undo, after it, and at it.
+        game(2, undone, &[0, 0, 0, 0, 0, 0], false),
+        game(2, undone, &[0, 1, 1, 2, 2, 3], false),
+        game(2, undone, &[0, 1, 2, 3, 2, 2], false),
+        game(2, undone, &[0, 1, 2, 3, 4, 5], false),
+        game(2, undone, &[0, 1, 2, 3, 3, 4], false),
+        game(2, undone, &[0, 1, 2, 3, 1, 2], false),
+        game(2, undone, &[0, 1, 2, 3, -1, 0], false),
+        // The last ply of b was chosen, or it was forced and the one before it was chosen.
+        game(2, forced, &[0, 1, 2, 3, 4, 5], true),
+        game(2, forced, &[0, 1, 2, 3, 3, 4], true),
+        game(2, forced, &[0, 1, 2, 3, 2, 3], false),
+        game(2, twice, &[0, 1, 2, 3, 2, 3], true),
+        game(2, twice, &[0, 1, 2, 3, 3, 4], false),
+        game(1, undone, &[0, 1, 3, 5, 8, 9], true),
+        game(1, undone, &[0, 1, 2, 3, 2, 3], false),
+        game(1, undone, &[0, 1, 3, 5, 2, 9], false),
+    ];
+    agrees(&games);
+}
+
 #[test]
 fn an_independent_checker_reads_one_record() {
     let folder = folder(&format!("verify-{}", std::process::id()));

@@ -1,18 +1,21 @@
 //! Analyses of tables and of records that somebody has.
 
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use maat_protocol::{Analyse, AnalyseRecord, AnalysisNews, Knowledge};
+use maat_protocol::{Analyse, AnalyseRecord, Knowledge};
 use serde::Deserialize;
+use serde_json::value::RawValue;
 use tokio::time::timeout_at;
 
 use super::ClientAddress;
 use super::auth::MaybeUser;
 use super::replay::{check_help, replayed};
 use crate::App;
-use crate::analysis::{GameKey, Key, Owner};
+use crate::analysis::{Analysis, GameKey, Key, Owner};
 use crate::error::Error;
 use crate::random;
 use crate::table::{Analysed, Msg};
@@ -22,6 +25,9 @@ const HOLD: Duration = Duration::from_secs(12);
 /// Time in which new lines are gathered for one answer.
 const GATHER: Duration = Duration::from_millis(700);
 
+/// [`maat_protocol::AnalysisNews`] as it is sent.
+type News = Json<Box<RawValue>>;
+
 /// Begins the analysis of a table's game, or joins it.
 pub async fn of_table(
     State(app): State<App>,
@@ -29,7 +35,7 @@ pub async fn of_table(
     ClientAddress(address): ClientAddress,
     MaybeUser(user): MaybeUser,
     Json(wish): Json<Analyse>,
-) -> Result<Json<AnalysisNews>, Error> {
+) -> Result<News, Error> {
     let user = user.map(|user| user.id);
     let Analysed { game, seat } =
         app.tables.ask(&id, |answer| Msg::Analysed { user: user.clone(), answer }).await??;
@@ -41,10 +47,10 @@ pub async fn of_table(
         depth: wish.depth,
         knowledge: wish.knowledge,
     };
-    let analysis = app.analyses.open(key, game).await?;
+    let analysis = app.analyses.open(&app.work, address, key, game).await?;
     let _look = analysis.look();
     app.analyses.resume(&analysis, Owner::new(user.as_deref(), address))?;
-    Ok(Json(analysis.news(0)))
+    news(&app, address, &analysis, 0).await
 }
 
 /// Begins the analysis of a record, or joins it.
@@ -53,7 +59,7 @@ pub async fn of_record(
     ClientAddress(address): ClientAddress,
     MaybeUser(user): MaybeUser,
     Json(wish): Json<AnalyseRecord>,
-) -> Result<Json<AnalysisNews>, Error> {
+) -> Result<News, Error> {
     let (depth, knowledge) = (wish.depth, wish.knowledge);
     let read = move || {
         let (record, game) = replayed(&wish.record)?;
@@ -61,11 +67,12 @@ pub async fn of_record(
         Ok::<_, Error>((record.proof().table.clone(), hash, game))
     };
     let (table, hash, game) = app.work.run(address, read).await??;
-    check_help(&app, table.as_deref(), user.as_ref()).await?;
-    let analysis = app.analyses.open(Key { game: GameKey::Record(hash), depth, knowledge }, game).await?;
+    check_help(&app, table).await?;
+    let key = Key { game: GameKey::Record(hash), depth, knowledge };
+    let analysis = app.analyses.open(&app.work, address, key, game).await?;
     let _look = analysis.look();
     app.analyses.resume(&analysis, Owner::new(user.as_ref().map(|user| &*user.id), address))?;
-    Ok(Json(analysis.news(0)))
+    news(&app, address, &analysis, 0).await
 }
 
 #[derive(Debug, Deserialize)]
@@ -82,7 +89,7 @@ pub async fn look(
     ClientAddress(address): ClientAddress,
     MaybeUser(user): MaybeUser,
     Query(Seen { seen }): Query<Seen>,
-) -> Result<Json<AnalysisNews>, Error> {
+) -> Result<News, Error> {
     let analysis = app.analyses.find(&id).ok_or(Error::NotFound)?;
     let _look = analysis.look();
     app.analyses.resume(&analysis, Owner::new(user.as_ref().map(|user| &*user.id), address))?;
@@ -99,5 +106,10 @@ pub async fn look(
             () = app.stop.requested() => {}
         }
     }
-    Ok(Json(analysis.news(seen)))
+    news(&app, address, &analysis, seen).await
+}
+
+async fn news(app: &App, address: IpAddr, analysis: &Arc<Analysis>, seen: usize) -> Result<News, Error> {
+    let analysis = analysis.clone();
+    Ok(Json(app.work.run(address, move || analysis.news(seen)).await??))
 }

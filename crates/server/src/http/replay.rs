@@ -11,7 +11,7 @@ use super::auth::MaybeUser;
 use super::learn::learning_table;
 use crate::App;
 use crate::error::{Error, RecordFault};
-use crate::store::{TableStatus, User, to_seconds};
+use crate::store::{TableStatus, to_seconds};
 use crate::table::{History, Imagine, Msg};
 
 /// Maximum number of past views in one request.
@@ -52,6 +52,7 @@ pub(super) async fn history(
 /// The game of a table from its first line to its last one so far, as this user may see it.
 pub async fn of_table(
     State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     Path(id): Path<String>,
     Query(query): Query<Vec<(String, String)>>,
     user: MaybeUser,
@@ -62,7 +63,8 @@ pub async fn of_table(
     }
     let History { game, viewpoint, viewpoints, table, .. } = history(&app, &id, user, viewpoint).await?;
     let moved = app.store.last_move(&id).await?.map(to_seconds);
-    Ok(Json(Replay { moved, ..told(&*game, table, viewpoint, viewpoints) }))
+    let replay = app.work.run(address, move || told(&*game, table, viewpoint, viewpoints)).await?;
+    Ok(Json(Replay { moved, ..replay }))
 }
 
 /// The table as this user may see it after each of some numbers of lines.
@@ -148,16 +150,26 @@ pub(super) fn replayed(text: &str) -> Result<(Record, Box<dyn AnyGame>), Error> 
     Ok((record, game))
 }
 
-/// Refuses the engine's help with a record that names a table of this server where the game still runs, unless the user gets the same help
-/// there: alone against bots.
-pub(super) async fn check_help(app: &App, table: Option<&str>, user: Option<&User>) -> Result<(), Error> {
-    let Some(id) = table else { return Ok(()) };
-    if app.store.table(id).await?.is_none_or(|table| table.status != TableStatus::Running) {
-        return Ok(());
-    }
-    match history(app, id, MaybeUser(user.cloned()), None).await {
-        Ok(History { imagine: Imagine::WithBots, .. }) => Ok(()),
-        Ok(_) | Err(Error::Forbidden) => Err(Error::GameRuns),
+/// The table that a record names, if it is one of this server where the game still runs.
+async fn running(app: &App, table: Option<String>) -> Result<Option<String>, Error> {
+    let Some(id) = table else { return Ok(None) };
+    let stored = app.store.table(&id).await?;
+    Ok(stored.filter(|table| table.status == TableStatus::Running).map(|_| id))
+}
+
+/// Refuses the engine's help with the record of a game that still runs here. Its table gives the help that is allowed, and counts it.
+pub(super) async fn check_help(app: &App, table: Option<String>) -> Result<(), Error> {
+    if running(app, table).await?.is_some() { Err(Error::GameRuns) } else { Ok(()) }
+}
+
+/// Refuses playing on from the record of a game that still runs here, unless the user may do so at its table.
+pub(super) async fn check_playing_on(app: &App, table: Option<String>, user: MaybeUser) -> Result<(), Error> {
+    let Some(id) = running(app, table).await? else { return Ok(()) };
+    match history(app, &id, user, None).await {
+        Ok(History { imagine: Imagine::Alone | Imagine::WithBots, .. }) => Ok(()),
+        Ok(History { imagine: Imagine::Plan | Imagine::No, .. }) | Err(Error::Forbidden) => {
+            Err(Error::GameRuns)
+        }
         Err(error) => Err(error),
     }
 }

@@ -78,7 +78,7 @@ pub async fn make(
         StudyFrom::Record(text) => {
             let (table, record, written) = app.work.run(address, move || of_text(&text)).await??;
             // In a study, one can play on against bots, and its text does not name the table.
-            check_help(&app, table.as_deref(), user.as_ref()).await?;
+            check_help(&app, table).await?;
             (record, written)
         }
     };

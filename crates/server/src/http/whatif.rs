@@ -16,17 +16,15 @@ use maat_protocol::{
     CancelPlan, Imagined, LineStep, LineViews, RecordWhatIf, Status, Update, Viewpoint, WhatIf, WhatIfBots,
 };
 use serde_json::value::RawValue;
-use tokio::sync::oneshot;
+use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
 use super::ClientAddress;
 use super::auth::MaybeUser;
-use super::replay::{check_help, history, replayed, viewpoints_of};
+use super::replay::{check_help, check_playing_on, history, replayed, viewpoints_of};
 use crate::App;
 use crate::bots::Job;
 use crate::error::Error;
-use crate::limits::Guard;
 use crate::random;
-use crate::store::User;
 use crate::table::{History, Imagine, Msg, previews_to_protocol};
 
 /// Maximum number of moves of a line: more than a whole game has decisions.
@@ -36,10 +34,11 @@ const MAX_MOVE: usize = 80;
 /// The strongest bot, in iterations of its search: it answers within some hundredths of a second.
 const MAX_ITERATIONS: u32 = 1000;
 
-/// A request that computes a line. An address has few of them at once, so that others do not wait for all of its lines, nor for their bots.
+/// A request that computes a line. An address has few of them at once, so that others do not wait for all of its lines, nor for their bots;
+/// its next ones wait, because a household or a class has one address.
 pub struct LineTurn {
     pub(super) address: IpAddr,
-    _guard: Guard,
+    _turn: OwnedSemaphorePermit,
 }
 
 impl FromRequestParts<App> for LineTurn {
@@ -47,7 +46,10 @@ impl FromRequestParts<App> for LineTurn {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Error> {
         let Ok(ClientAddress(address)) = ClientAddress::from_request_parts(parts, app).await;
-        app.addresses.line(address).map(|guard| LineTurn { address, _guard: guard }).ok_or(Error::TooMany)
+        if !app.addresses.line(address) {
+            return Err(Error::TooMany);
+        }
+        Ok(LineTurn { address, _turn: app.lines.wait(address).await? })
     }
 }
 
@@ -75,8 +77,9 @@ pub async fn of_record(
     Json(wish): Json<RecordWhatIf>,
 ) -> Result<Json<Imagined>, Error> {
     let line = Line::read(&wish.what_if)?;
-    let game = game_of_record(&app, turn.address, user.0.as_ref(), wish).await?;
-    imagine(&app, turn.address, game, line, owner(address, &user)).await
+    let owner = owner(address, &user);
+    let game = game_of_record(&app, turn.address, user, wish).await?;
+    imagine(&app, turn.address, game, line, owner).await
 }
 
 /// The positions along a line that begins at a table.
@@ -96,10 +99,11 @@ pub async fn line_of_table(
 pub async fn line_of_record(
     State(app): State<App>,
     turn: LineTurn,
+    user: MaybeUser,
     Json(wish): Json<RecordWhatIf>,
 ) -> Result<Json<LineViews>, Error> {
     let line = Line::read(&wish.what_if)?;
-    let game = game_of_record(&app, turn.address, None, wish).await?;
+    let game = game_of_record(&app, turn.address, user, wish).await?;
     line_views(&app, turn.address, game, line).await
 }
 
@@ -170,10 +174,11 @@ fn may_begin_plan(game: &dyn AnyGame, wish: &WhatIf) -> bool {
     wish.ply as usize == game.len() && wish.viewpoint.seat().is_some_and(|seat| !due.contains(seat))
 }
 
+/// The game of a record, if this user may play on from there in this way.
 async fn game_of_record(
     app: &App,
     address: IpAddr,
-    user: Option<&User>,
+    user: MaybeUser,
     RecordWhatIf { record, what_if }: RecordWhatIf,
 ) -> Result<Box<dyn AnyGame>, Error> {
     let has_bots = what_if.bots.is_some();
@@ -184,7 +189,9 @@ async fn game_of_record(
     };
     let (table, game) = app.work.run(address, read).await??;
     if has_bots {
-        check_help(app, table.as_deref(), user).await?;
+        check_help(app, table).await?;
+    } else {
+        check_playing_on(app, table, user).await?;
     }
     Ok(game)
 }

@@ -100,6 +100,23 @@ async fn lines_of_moves_have_a_limit_for_each_address() {
     }
 }
 
+/// A household has one address, and a class: the lines of one wait for those of the others, with their bots.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn lines_of_one_address_wait_for_each_other() {
+    let world = World::with(|config| config.limits.address_lines = 1).await;
+    let mut body = what_if("game imhotep · revision 1 · seats 2 · dealing 2", &["a quarry"]);
+    body["what_if"]["bots"] = json!({ "level": "mcts:300", "you": "a" });
+    let mut asking = tokio::task::JoinSet::new();
+    for _ in 0..12 {
+        let (mut guest, body) = (world.stranger(), body.clone());
+        asking.spawn(async move {
+            let told = guest.post("/api/replay/whatif", body).await.good().json();
+            assert_eq!(told["added"].as_array().map(Vec::len), Some(1), "{told}");
+        });
+    }
+    asking.join_all().await;
+}
+
 /// Somebody who asks for the longest lines all the time does not keep others from playing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn long_lines_keep_nobody_from_playing() {

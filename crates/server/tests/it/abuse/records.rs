@@ -1,10 +1,11 @@
 //! Records that are no games, wherever one can be sent: clear answers, and nothing is kept.
 
+use maat_protocol::{Conduct, Watchers};
 use serde_json::{Value, json};
 
 use super::{assert_goes_on, table};
 use crate::player::{play_out, play_some};
-use crate::world::{Expect, Guest, Two, World, two};
+use crate::world::{Expect, Guest, Two, World, two, two_with};
 
 const WHOLE: &str = include_str!("../../../../imhotep/replays/r1/2-a.txt");
 const HEAD: &str = "game imhotep · revision 1 · seats 2 · dealing 2\n";
@@ -83,6 +84,10 @@ async fn an_address_has_only_so_many_tasks_at_once() {
         eve.post(address, wish).await.refused(429, "too-many");
     }
     eve.post("/api/verify", json!({ "record": WHOLE })).await.refused(429, "too-many");
+    let table = eve.begin("you greedy", "").await;
+    eve.get(&format!("/api/tables/{table}/replay")).await.refused(429, "too-many");
+    let analysis = json!({ "depth": "quick", "knowledge": "seat" });
+    eve.post(&format!("/api/tables/{table}/analysis"), analysis).await.refused(429, "too-many");
     let chapter = eve.get("/api/learn").await.good().json()["chapters"][0].clone();
     let puzzle = eve.get("/api/puzzles").await.good().json()["puzzles"][0].clone();
     for (path, game, id) in
@@ -107,7 +112,15 @@ fn help(record: &str) -> [(&'static str, Value); 4] {
     ]
 }
 
-/// A record names its table. While people play there, it can be looked at, and the engine helps nobody with it.
+/// Both requests that play on from a record alone.
+fn alone(record: &str) -> [(&'static str, Value); 2] {
+    let what_if = json!({ "ply": 0, "viewpoint": "open", "seed": 1, "moves": [], "bots": null });
+    ["/api/replay/whatif", "/api/replay/line"]
+        .map(|address| (address, json!({ "record": record, "what_if": what_if })))
+}
+
+/// A record names its table. While the game runs, the record can be looked at; one plays on from it only where the table allows that, and
+/// the engine helps nobody with it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_record_of_a_running_game_brings_no_help() {
     let world = World::new().await;
@@ -122,24 +135,60 @@ async fn the_record_of_a_running_game_brings_no_help() {
         for (address, wish) in help(&record) {
             guest.post(address, wish).await.refused(409, "game-runs");
         }
-        guest.post("/api/replay", json!({ "record": record, "viewpoint": null })).await.good();
-        let alone = json!({ "ply": 0, "viewpoint": "open", "seed": 1, "moves": [], "bots": null });
-        guest.post("/api/replay/whatif", json!({ "record": record, "what_if": alone })).await.good();
+        for (address, wish) in alone(&record) {
+            guest.post(address, wish).await.refused(409, "game-runs");
+        }
+        look(guest, &record).await;
     }
     assert_eq!(eve.get("/api/studies").await.good().body, "[]");
 
-    // Against bots alone she has this help at the table, and nobody else has.
+    // Whoever plays against bots alone may play on alone. The table gives and counts other help; the record does neither.
     let practice = ann.begin("you greedy", "").await;
     ann.join(&practice).await.until_due().await;
     let own = ann.record(&practice).await;
-    for (address, wish) in help(&own) {
+    for guest in [&mut ann, &mut eve] {
+        for (address, wish) in help(&own) {
+            guest.post(address, wish).await.refused(409, "game-runs");
+        }
+        look(guest, &own).await;
+    }
+    for (address, wish) in alone(&own) {
         ann.post(address, wish.clone()).await.good();
         eve.post(address, wish).await.refused(409, "game-runs");
     }
+    assert_eq!(ann.get("/api/studies").await.good().body, "[]");
 
     play_out([a, b], 3).await;
-    for (address, wish) in help(&record) {
+    for (address, wish) in help(&record).into_iter().chain(alone(&record)) {
         eve.post(address, wish).await.good();
+    }
+}
+
+async fn look(guest: &mut Guest, record: &str) {
+    guest.post("/api/replay", json!({ "record": record, "viewpoint": null })).await.good();
+    let views = json!({ "record": record, "viewpoint": "open", "plies": [0] });
+    guest.post("/api/replay/views", views).await.good();
+}
+
+/// Where the table allows what-if boards, its record does, too: for those who may see the table, and without bots.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_plays_on_from_the_record_of_a_running_game_where_the_table_allows_it() {
+    let world = World::new().await;
+    let conduct = Conduct { what_if: true, watchers: Watchers::Out, ..Conduct::default() };
+    let Two { guests: [mut ann, mut bob], players: [mut a, mut b], table } =
+        two_with(&world, "you open", &conduct).await;
+    play_some(&mut a, &mut b, 2).await;
+    let record = ann.record(&table).await;
+    for guest in [&mut ann, &mut bob] {
+        for (address, wish) in alone(&record) {
+            guest.post(address, wish).await.good();
+        }
+        for (address, wish) in help(&record) {
+            guest.post(address, wish).await.refused(409, "game-runs");
+        }
+    }
+    for (address, wish) in alone(&record) {
+        world.stranger().post(address, wish).await.refused(409, "game-runs");
     }
 }
 
