@@ -198,6 +198,7 @@ ui-your-name = Tvoje jméno
 ui-guest-names = Meret, Senbi, Nefru, Hori, Cheti, Ipi, Henut, Džehutej, Bebi, Kauit, Sitre, Neferu
 ui-my-tables = Tvoje stoly
 ui-all-my-games = Všechny moje partie ({ $count })
+ui-some-of-my-games = { $count } z mých { $total } partií
 ui-fewer-games = Méně partií
 ui-open-tables = Volné stoly
 ui-running-tables = Právě se hraje

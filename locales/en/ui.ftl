@@ -197,6 +197,7 @@ ui-your-name = Your name
 ui-guest-names = Meryt, Senbi, Nefru, Hori, Khety, Ipi, Henut, Djehuti, Bebi, Kawit, Sitre, Neferu
 ui-my-tables = Your tables
 ui-all-my-games = All my games ({ $count })
+ui-some-of-my-games = { $count } of my { $total } games
 ui-fewer-games = Fewer games
 ui-open-tables = Open tables
 ui-running-tables = Being played now

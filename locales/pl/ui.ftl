@@ -202,6 +202,7 @@ ui-your-name = Twój nick
 ui-guest-names = Meret, Senbi, Nefru, Hori, Cheti, Ipi, Henut, Dżehuti, Bebi, Kawit, Sitre, Neferu
 ui-my-tables = Twoje stoły
 ui-all-my-games = Wszystkie moje partie ({ $count })
+ui-some-of-my-games = { $count } z moich { $total } partii
 ui-fewer-games = Mniej partii
 ui-open-tables = Otwarte stoły
 ui-running-tables = Teraz grają

@@ -1,4 +1,4 @@
-// The viewer's tables in the lobby: how they are removed from the list.
+// The viewer's tables in the lobby: how they are removed from the list, and how many there are.
 import { options, type VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { afterEach, expect, test, vi } from "vitest";
@@ -47,7 +47,7 @@ function buttonOf(table: TableLine): RemoveButton | undefined {
     const props = vnode.props as unknown as RemoveButton;
     if (vnode.type === "button" && props.class === "icb") found = props;
   };
-  renderToString(<MyTables tables={[table]} onChange={() => {}} />);
+  renderToString(<MyTables tables={[table]} total={1} onChange={() => {}} />);
   options.vnode = before;
   return found;
 }
@@ -78,4 +78,10 @@ test("only what loses nothing is done without a question", () => {
   }
   buttonOf(line({ status: "finished" }))?.onClick();
   return vi.waitFor(() => expect(asked).toEqual(["/api/tables/t/hide"]));
+});
+
+test("the button for all games tells how many there are", () => {
+  const finished = Array.from({ length: 50 }, (_, index) => line({ id: `t${index}`, status: "finished" }));
+  const label = (total: number) => renderToString(<MyTables tables={finished} total={total} onChange={() => {}} />).match(/<\/svg>([^<]*games[^<]*)</)?.[1];
+  expect([label(50), label(73)]).toEqual(["All my games (50)", "50 of my 73 games"]);
 });

@@ -17,11 +17,13 @@ import type { Texts } from "../words";
 import { Cover } from "./Cover";
 import { ensureName } from "./name";
 
-/** The viewer's tables: first those that wait for the viewer, reminders before all, then by time. */
-export function MyTables({ tables, onChange }: { tables: readonly TableLine[]; onChange: () => void }) {
+/** The viewer's tables: first those that wait for the viewer, reminders before all, then by time. `total` counts those, too, that are too many
+ * for the list. */
+export function MyTables({ tables, total, onChange }: { tables: readonly TableLine[]; total: number; onChange: () => void }) {
   const texts = useTexts();
   const [all, showAll] = useState(false);
   if (tables.length === 0) return null;
+  const count = tables.length;
   const finished = tables.filter(({ status }) => status === "finished").length;
   return (
     <section aria-labelledby="mine">
@@ -36,7 +38,7 @@ export function MyTables({ tables, onChange }: { tables: readonly TableLine[]; o
           {finished > MAX_FINISHED && (
             <button type="button" class="btn quiet" aria-expanded={all} onClick={() => showAll(!all)}>
               <Icon name="list" />
-              {all ? texts.ui("fewer-games") : texts.ui("all-my-games", { count: tables.length })}
+              {all ? texts.ui("fewer-games") : total > count ? texts.ui("some-of-my-games", { count, total }) : texts.ui("all-my-games", { count })}
             </button>
           )}
           <a class="btn quiet" href="/stats">
