@@ -225,3 +225,25 @@ test("all finished games are one click away, and so are the statistics", async (
   expectNoErrors([person]);
   await person.leave();
 });
+
+test("a table that waits is closed in the lobby after a question, and the focus goes to the table beside it", async () => {
+  const person = await arriveAs(on, 13, "Ann");
+  const { page } = person;
+  await person.newTable({ game: "imhotep", seats: ["you", { bot: "random" }] });
+  await person.newTable({ game: "egizia", seats: ["you", "open"], start: false });
+  await page.goto("/");
+  const waiting = page.locator(".my-tables li", { hasText: "Egizia" });
+  await waiting.getByRole("button", { name: "Close the table" }).focus();
+  await page.keyboard.press("Enter");
+  await waiting.locator(".confirm .quiet:focus").waitFor();
+  await inspect(person, "question before a table is closed");
+  await waiting.getByRole("button", { name: "Keep it" }).focus();
+  await page.keyboard.press("Enter");
+  await waiting.locator(".icb:focus").waitFor();
+  await page.keyboard.press("Enter");
+  await waiting.getByRole("group").getByRole("button", { name: "Close the table" }).click();
+  await waiting.waitFor({ state: "detached" });
+  await page.locator(".my-tables li", { hasText: "Imhotep" }).locator(".join:focus").waitFor();
+  expectNoErrors([person]);
+  await person.leave();
+});

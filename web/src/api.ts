@@ -95,7 +95,8 @@ export const joinByCode = (code: string) => call<Opened>("POST", "/api/join", { 
 /** Begins a search for players, or changes what is searched for. */
 export const seekPlayers = (wish: QuickMatch) => call<QuickAnswer>("POST", "/api/quick", { ...wish, commitment: commit() });
 /** How the search stands; answered as soon as there is a newer version than the one that the page has seen. */
-export const lookForPlayers = (seen: number | null) => call<QuickAnswer>("GET", seen === null ? "/api/quick" : `/api/quick?seen=${seen}`);
+export const lookForPlayers = (seen: number | null, signal: AbortSignal) =>
+  send<QuickAnswer>("GET", seen === null ? "/api/quick" : `/api/quick?seen=${seen}`, undefined, signal);
 /** Answers whether bots may take the seats that nobody has found. */
 export const acceptBots = (accept: boolean) => call<QuickAnswer>("POST", "/api/quick/bots", { accept });
 export const leaveSearch = () => call<QuickAnswer>("POST", "/api/quick/leave");

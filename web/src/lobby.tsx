@@ -26,7 +26,7 @@ export function LobbyPage() {
   return (
     <Page title={texts.text("ui-maat.about")} here="lobby" class="lobby">
       <Hero mine={lobby?.mine ?? null} />
-      {ready && lobby && <MyTables tables={lobby.mine} onChange={look} />}
+      {ready && lobby && <MyTables tables={lobby.mine} total={lobby.mine_count} onChange={look} />}
       {ready && <Ways seekers={lobby?.seekers ?? []} />}
       {ready && <Games />}
       {ready && lobby && (

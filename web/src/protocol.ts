@@ -579,9 +579,13 @@ steps: Array<LineStep>, };
 
 export type Lobby = { 
 /**
- * The tables of the guest.
+ * The tables of the guest, those that wait for them first. There is a limit, which cuts off old ones.
  */
 mine: Array<TableLine>, 
+/**
+ * The number of the guest's tables without the limit.
+ */
+mine_count: number, 
 /**
  * Public tables that wait for players.
  */

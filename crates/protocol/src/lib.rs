@@ -819,8 +819,10 @@ pub struct Opened {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Lobby {
-    /// The tables of the guest.
+    /// The tables of the guest, those that wait for them first. There is a limit, which cuts off old ones.
     pub mine: Vec<TableLine>,
+    /// The number of the guest's tables without the limit.
+    pub mine_count: u32,
     /// Public tables that wait for players.
     pub open: Vec<TableLine>,
     /// Public tables that are being played and may be watched, those with people first, then by their last move.

@@ -222,9 +222,7 @@ impl Queue {
         self.results.remove(&user.id);
         let place = self.seekers.iter().position(|seeker| seeker.user.id == user.id);
         let before = place.map(|place| self.seekers.remove(place));
-        if let Some(before) = &before {
-            self.touch(&before.wish.game, before.wish.pace);
-        }
+        let left = before.as_ref().map(|before| (before.wish.game.clone(), before.wish.pace));
         let (game, pace) = (wish.game.clone(), wish.pace);
         let seeker = match before {
             Some(before) if before.is_for(&game, pace) => {
@@ -247,6 +245,9 @@ impl Queue {
         };
         let place = self.seekers.partition_point(|other| other.since <= seeker.since);
         self.seekers.insert(place, seeker);
+        if let Some((game, pace)) = left {
+            self.touch(&game, pace);
+        }
         self.touch(&game, pace);
     }
 
@@ -375,8 +376,21 @@ impl Queue {
         Match { game, pace, seats, people, commitments, address }
     }
 
+    /// Those who have agreed to somebody's call are asked anew when nobody calls them any more: they did not agree to begin alone, and
+    /// without a caller nothing would ever begin.
+    fn forget_answers(&mut self, game: &str, pace: QuickPace) {
+        for place in 0..self.seekers.len() {
+            let seeker = &self.seekers[place];
+            let answered = seeker.accepts == Some(true) && seeker.called.is_none();
+            if seeker.is_for(game, pace) && answered && self.caller(seeker).is_none() {
+                self.seekers[place].accepts = None;
+            }
+        }
+    }
+
     /// Notes that what everybody sees has changed who waits for this game.
     fn touch(&mut self, game: &str, pace: QuickPace) {
+        self.forget_answers(game, pace);
         self.version = self.version.wrapping_add(1);
         let version = self.version;
         let concerned = self.seekers.iter_mut().filter(|seeker| seeker.is_for(game, pace));
@@ -579,6 +593,72 @@ mod tests {
         bench.live("ann", Some(4));
         bench.pass(ANSWER);
         assert_eq!(bench.settle(), [""; 0], "a new wish is a new question");
+    }
+
+    /// Ann calls, Bob joins her, and Cyd has not answered.
+    fn called() -> Bench {
+        let mut bench = Bench::new();
+        for name in ["ann", "bob", "cyd"] {
+            bench.live(name, Some(4));
+        }
+        bench.accept("ann", true);
+        bench.accept("bob", true);
+        assert_eq!(bench.settle(), [""; 0], "Cyd has not answered");
+        assert_eq!(bench.search("bob").accepts, Some(true));
+        bench
+    }
+
+    #[test]
+    fn whoever_has_joined_is_asked_anew_when_the_caller_is_gone() {
+        type Act = fn(&mut Bench);
+        let orders: [(&str, Act); 5] = [
+            ("leaves", |bench| bench.queue.leave("ann")),
+            ("takes it back", |bench| bench.accept("ann", false)),
+            ("is silent", |bench| {
+                bench.queue.looks("ann", |looks| *looks = 0);
+                bench.queue.seekers[0].seen = bench.now;
+                bench.pass(SILENCE);
+            }),
+            ("changes the number", |bench| bench.live("ann", Some(3))),
+            ("changes the pace", |bench| bench.seek("ann", "imhotep", Some(4), QuickPace::Slow)),
+        ];
+        for (what, act) in orders {
+            let mut bench = called();
+            let before = bench.search("bob").version;
+            act(&mut bench);
+            assert_eq!(bench.settle(), [""; 0], "Ann {what}");
+            let search = bench.search("bob");
+            assert_eq!((search.accepts, search.caller), (None, None), "Ann {what}: nobody has asked him");
+            assert_ne!(search.version, before, "Ann {what}: he learns it at once");
+            bench.accept("cyd", false);
+            bench.accept("bob", true);
+            assert_eq!(bench.settle(), ["4: bob"], "Ann {what}: he can call by himself");
+        }
+    }
+
+    #[test]
+    fn whoever_does_not_fit_the_table_of_the_caller_is_asked_anew() {
+        let mut bench = Bench::new();
+        bench.live("ann", None);
+        bench.live("bob", Some(4));
+        bench.live("cyd", Some(3));
+        for name in ["ann", "bob", "cyd"] {
+            bench.accept(name, true);
+        }
+        assert_eq!(bench.settle(), ["4: ann bob"]);
+        assert_eq!(bench.search("cyd").accepts, None);
+    }
+
+    #[test]
+    fn an_answer_holds_while_somebody_calls() {
+        let mut bench = called();
+        bench.live("ann", Some(4));
+        assert_eq!(bench.search("bob").accepts, Some(true), "the same wish is no other call");
+        bench.live("dan", Some(2));
+        bench.queue.leave("dan");
+        assert_eq!(bench.search("bob").accepts, Some(true), "somebody else comes and goes");
+        bench.queue.leave("cyd");
+        assert_eq!(bench.settle(), ["4: ann bob"]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 // Lists of tables.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { closeTable, hideTable, leave, sit } from "../api";
 import { paceText } from "../conduct";
 import { useGameWords, useTexts } from "../i18n";
@@ -8,6 +8,7 @@ import { seatNames } from "../levels";
 import { describeOptions, summarizeOptions } from "../options";
 import type { SeatInfo, TableLine } from "../protocol";
 import { go } from "../router";
+import { Confirm } from "../shell/Confirm";
 import { toastError } from "../shell/toast";
 import { explain } from "../ui/explain";
 import { Icon } from "../ui/Icon";
@@ -16,11 +17,13 @@ import type { Texts } from "../words";
 import { Cover } from "./Cover";
 import { ensureName } from "./name";
 
-/** The viewer's tables: first those that wait for the viewer, reminders before all, then by time. */
-export function MyTables({ tables, onChange }: { tables: readonly TableLine[]; onChange: () => void }) {
+/** The viewer's tables: first those that wait for the viewer, reminders before all, then by time. `total` counts those, too, that are too many
+ * for the list. */
+export function MyTables({ tables, total, onChange }: { tables: readonly TableLine[]; total: number; onChange: () => void }) {
   const texts = useTexts();
   const [all, showAll] = useState(false);
   if (tables.length === 0) return null;
+  const count = tables.length;
   const finished = tables.filter(({ status }) => status === "finished").length;
   return (
     <section aria-labelledby="mine">
@@ -35,7 +38,7 @@ export function MyTables({ tables, onChange }: { tables: readonly TableLine[]; o
           {finished > MAX_FINISHED && (
             <button type="button" class="btn quiet" aria-expanded={all} onClick={() => showAll(!all)}>
               <Icon name="list" />
-              {all ? texts.ui("fewer-games") : texts.ui("all-my-games", { count: tables.length })}
+              {all ? texts.ui("fewer-games") : total > count ? texts.ui("some-of-my-games", { count, total }) : texts.ui("all-my-games", { count })}
             </button>
           )}
           <a class="btn quiet" href="/stats">
@@ -53,12 +56,30 @@ function MyTable({ table, onChange }: { table: TableLine; onChange: () => void }
   const names = seatNames(texts, table.seats);
   const others = table.seats.filter(({ seat, open }) => !open && seat !== table.you).map(({ seat }) => names[seat] ?? "");
   const title = `table-${table.id}`;
+  const removal = removalOf(table);
+  // Who is the host may change meanwhile, and then it is another question.
+  const [asked, ask] = useState<Removal | null>(null);
+  const asks = asked === removal;
+  const [busy, setBusy] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const remove = () => {
-    const removed = table.status !== "open" ? hideTable(table.id) : table.host ? closeTable(table.id) : leave(table.id);
-    removed.then(onChange, toastError);
+    setBusy(true);
+    removal
+      .request(table.id)
+      .then(() => {
+        focusBeside(row.current);
+        onChange();
+      }, toastError)
+      .finally(() => setBusy(false));
+  };
+  const answer = (yes: boolean) => {
+    if (yes) return remove();
+    ask(null);
+    button.current?.focus();
   };
   return (
-    <li class={table.your_turn ? "is-turn" : ""}>
+    <li class={table.your_turn ? "is-turn" : ""} ref={row}>
       <Cover game={table.game} />
       <div class="tn">
         <b id={title}>
@@ -75,17 +96,50 @@ function MyTable({ table, onChange }: { table: TableLine; onChange: () => void }
           <button
             type="button"
             class="icb"
-            aria-label={texts.ui("remove-table")}
+            ref={button}
+            disabled={busy}
+            aria-label={texts.ui(removal.name)}
             aria-describedby={title}
-            {...explain({ name: texts.ui("remove-table") })}
-            onClick={remove}
+            aria-expanded={removal.question ? asks : undefined}
+            {...explain({ name: texts.ui(removal.name) })}
+            onClick={() => (removal.question ? ask(asks ? null : removal) : remove())}
           >
             <Icon name="close" />
           </button>
         )}
       </div>
+      {asks && removal.question && (
+        <Confirm title={texts.ui(removal.name)} about={texts.ui(removal.question.about)} keep={texts.ui(removal.question.keep)} busy={busy} onAnswer={answer} />
+      )}
     </li>
   );
+}
+
+interface Removal {
+  request: (table: string) => Promise<unknown>;
+  /** The text that names it. */
+  name: string;
+  /** The texts of a question that is asked before; null if nothing is lost. */
+  question: { about: string; keep: string } | null;
+}
+
+const CLOSE: Removal = { request: closeTable, name: "close-table", question: { about: "close-table-sure", keep: "keep-table" } };
+const LEAVE: Removal = { request: leave, name: "leave-table", question: { about: "leave-table-sure", keep: "stay" } };
+const HIDE: Removal = { request: hideTable, name: "remove-table", question: null };
+
+/** What takes a table off the list: a table that waits for players is closed by its host and left by others. */
+function removalOf(table: TableLine): Removal {
+  if (table.status !== "open") return HIDE;
+  return table.host ? CLOSE : LEAVE;
+}
+
+/** Moves the focus from a row that is about to go to one beside it, unless it has gone elsewhere meanwhile. */
+function focusBeside(row: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (!row || (focused !== document.body && !row.contains(focused))) return;
+  const beside = row.nextElementSibling ?? row.previousElementSibling;
+  const next = beside?.querySelector<HTMLElement>(".join") ?? document.getElementById("main");
+  next?.focus({ preventScroll: beside === null });
 }
 
 /** The round, the clock, and the time of the last move. */

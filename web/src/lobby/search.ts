@@ -1,6 +1,7 @@
 // The search for players. A request is always open: the server answers it when something changes, so that a hidden tab, whose timers are slow,
 // learns at once that a game has begun.
 import { ApiError, acceptBots, leaveSearch, lookForPlayers, seekPlayers } from "../api";
+import { insist } from "../insist";
 import type { QuickAnswer, QuickMatch, Search } from "../protocol";
 import { go, route } from "../router";
 import { searching, tellFound } from "../searching";
@@ -23,19 +24,26 @@ const RETRY = 1000;
 /** Counts searches, so that the answer to an earlier one is not taken for that of a later one. */
 let current = 0;
 let runs = false;
+/** Gives up the open request, which would keep its sender in the queue. */
+let look = new AbortController();
+/** Ends the attempts to leave the queue. */
+let stopLeaving = () => {};
 
 /** Begins a search, or changes what is searched for. */
 export async function begin(wish: QuickMatch): Promise<void> {
   current += 1;
+  stopLeaving();
   const answer = await seekPlayers(wish);
   searching.set(true);
   take(answer);
   follow();
 }
 
+/** Ends the search. Whoever has stopped must not be seated at a table that they do not see, so leaving is repeated until it succeeds. */
 export function stop(): void {
   end();
-  leaveSearch().catch(toastError);
+  stopLeaving();
+  stopLeaving = insist(leaveSearch, { onAnswer: () => undefined });
 }
 
 /** Answers whether bots may take the free seats. */
@@ -57,10 +65,12 @@ async function loop(): Promise<void> {
   while (searching.get()) {
     const asked = current;
     try {
-      const answer = await lookForPlayers(search.get()?.version ?? null);
+      look = new AbortController();
+      const answer = await lookForPlayers(search.get()?.version ?? null, look.signal);
       failures = 0;
       if (asked === current && searching.get()) take(answer);
     } catch (error) {
+      if (asked !== current) continue;
       failures += 1;
       if (failures > MAX_FAILURES || (error instanceof ApiError && error.code === "forbidden")) {
         end();
@@ -72,6 +82,7 @@ async function loop(): Promise<void> {
 
 function end(): void {
   current += 1;
+  look.abort();
   searching.set(false);
   search.set(null);
 }

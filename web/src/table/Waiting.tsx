@@ -10,6 +10,7 @@ import { ensureName, MAX_NAME_LENGTH, NameField } from "../lobby/name";
 import { describeOptions } from "../options";
 import type { Conduct, Presence, Seat, SeatInfo, TableInfo } from "../protocol";
 import { go } from "../router";
+import { Confirm } from "../shell/Confirm";
 import { Select } from "../shell/Select";
 import { toast, toastError } from "../shell/toast";
 import { Icon } from "../ui/Icon";
@@ -279,27 +280,14 @@ function CloseTable({ table, busy, act }: HostProps) {
         {texts.ui("close-table")}
       </button>
     );
-  return (
-    <p class="confirm" role="group" aria-label={texts.ui("close-table")}>
-      <span>{texts.ui("close-table-sure")}</span>
-      <button
-        type="button"
-        class="btn"
-        disabled={busy}
-        onClick={() =>
-          void act(
-            () => closeTable(table.id),
-            () => go("/"),
-          )
-        }
-      >
-        {texts.ui("close-table")}
-      </button>
-      <button type="button" class="btn quiet" onClick={() => ask(false)}>
-        {texts.ui("keep-table")}
-      </button>
-    </p>
-  );
+  const answer = (yes: boolean) => {
+    if (!yes) return ask(false);
+    void act(
+      () => closeTable(table.id),
+      () => go("/"),
+    );
+  };
+  return <Confirm title={texts.ui("close-table")} about={texts.ui("close-table-sure")} keep={texts.ui("keep-table")} busy={busy} onAnswer={answer} />;
 }
 
 /** Tells who starts the game, and lets somebody take over from a host who is away. */

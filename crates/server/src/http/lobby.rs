@@ -48,9 +48,9 @@ fn option_info(choice: &Choice) -> OptionInfo {
 }
 
 pub async fn lobby(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result<Json<Lobby>, Error> {
-    let mine = match &user {
+    let (mine, mine_count) = match &user {
         Some(user) => app.store.tables_of(&user.id).await?,
-        None => Vec::new(),
+        None => (Vec::new(), 0),
     };
     let lines = |stored: Vec<StoredLine>| {
         stored.into_iter().map(|line| table_line(&app, line, user.as_ref())).collect()
@@ -61,6 +61,7 @@ pub async fn lobby(State(app): State<App>, MaybeUser(user): MaybeUser) -> Result
     running.sort_by_key(|line| (!has_people(&line.id), Reverse(line.updated)));
     Ok(Json(Lobby {
         mine: lines(mine),
+        mine_count,
         open: lines(app.store.public_tables(TableStatus::Open, has_people).await?),
         running: lines(running),
         seekers: app.quick.seekers(user.as_ref().map(|user| &*user.id)),

@@ -81,22 +81,34 @@ fn choose(mut candidates: Vec<Candidate>) -> Vec<String> {
     ranked.into_iter().take(LIST_LIMIT).map(|(_, table)| table.id).collect()
 }
 
-/// Selects tables, running ones first, then by age; one row for each seat.
-fn listed(chosen: &str) -> String {
+/// Selects tables by their ids, which are the parameters; one row for each seat.
+fn listed(count: usize) -> String {
     format!(
         "select seats.user_id as user_id, users.name as name, seats.level as level, seats.alias as alias, \
-         seats.substitute as substitute, seats.resigned as resigned, seats.nudged as nudged, listed.conduct as conduct, \
-         listed.id as id, listed.game as game, listed.options as options, listed.host as host, listed.status as status, \
-         listed.created as created, listed.updated as updated, last.at as moved, last.due as due, last.round as round, listed.hints as hints from (\
-         select tables.id, tables.game, tables.options, tables.host, tables.status, tables.created, tables.updated, tables.conduct, tables.hints, \
-         case tables.status when 'running' then 0 when 'open' then 1 else 2 end as place from \
-         {chosen}, tables.updated desc limit $2) as listed \
-         join seats on seats.table_id = listed.id left join users on users.id = seats.user_id \
-         left join plies as last on last.table_id = listed.id and \
-         last.ply = (select max(ply) from plies where table_id = listed.id) \
-         order by listed.place, listed.updated desc, listed.id, seats.seat"
+         seats.substitute as substitute, seats.resigned as resigned, seats.nudged as nudged, tables.conduct as conduct, \
+         tables.id as id, tables.game as game, tables.options as options, tables.host as host, tables.status as status, \
+         tables.created as created, tables.updated as updated, last.at as moved, last.due as due, last.round as round, tables.hints as hints \
+         from tables join seats on seats.table_id = tables.id left join users on users.id = seats.user_id \
+         left join plies as last on last.table_id = tables.id and \
+         last.ply = (select max(ply) from plies where table_id = tables.id) \
+         where tables.id in ({}) order by tables.id, seats.seat",
+        placeholders(1, count)
     )
 }
+
+/// Selects the ids of the tables that the list of the user $1 shows, and the number of all of them. Running games come first, above all those
+/// that wait for the user, so that the limit $2 cuts off finished ones. `tables.updated` does not change with moves.
+const OWN: &str = "select id, count(*) over () as total, \
+    case status when 'running' then case when exists (select 1 from seats where table_id = tables.id and user_id = $1 \
+    and substitute is null and (select due from plies where table_id = tables.id order by ply desc limit 1) \
+    like '%' || substr('abcde', cast(seat as integer) + 1, 1) || '%') then 0 else 1 end \
+    when 'open' then 2 else 3 end as place, \
+    case status when 'running' then (select at from plies where table_id = tables.id order by ply desc limit 1) \
+    else updated end as moved \
+    from tables where exists (select 1 from seats where seats.table_id = tables.id and seats.user_id = $1 \
+    and (seats.hidden = 0 or seats.hidden > 1 and seats.hidden < \
+    (select at from plies where table_id = tables.id order by ply desc limit 1))) \
+    order by place, moved desc, id limit $2";
 
 /// The placeholders of `count` parameters from number `first` on.
 fn placeholders(first: usize, count: usize) -> String {
@@ -129,23 +141,18 @@ impl Store {
                 has_people,
             });
         }
-        let ids = choose(candidates);
-        if ids.is_empty() {
-            return Ok(Vec::new());
-        }
-        let chosen =
-            format!("tables where status = $1 and id in ({}) order by place", placeholders(3, ids.len()));
-        let mut lines = self.listed(&chosen, status.as_str(), &ids).await?;
-        lines.sort_by_key(|line| ids.iter().position(|id| *id == line.id));
+        let mut lines = self.listed(&choose(candidates)).await?;
+        // Some may have begun or ended meanwhile.
+        lines.retain(|line| line.status == status);
         Ok(lines)
     }
 
-    /// The tables at which the user has a seat.
-    pub async fn tables_of(&self, user: &str) -> Result<Vec<StoredLine>, sqlx::Error> {
-        let chosen = "tables where exists (select 1 from seats where seats.table_id = tables.id and seats.user_id = $1 \
-                      and (seats.hidden = 0 or seats.hidden > 1 and seats.hidden < \
-                      (select at from plies where table_id = tables.id order by ply desc limit 1))) order by place";
-        self.listed(chosen, user, &[]).await
+    /// The tables at which the user has a seat, and the number of all of them; the list has a limit.
+    pub async fn tables_of(&self, user: &str) -> Result<(Vec<StoredLine>, u32), sqlx::Error> {
+        let rows = sqlx::query(OWN).bind(user).bind(LIST_LIMIT as i64).fetch_all(&self.pool).await?;
+        let total: i64 = rows.first().map_or(Ok(0), |row| row.try_get("total"))?;
+        let ids = rows.iter().map(|row| row.try_get("id")).collect::<Result<Vec<String>, _>>()?;
+        Ok((self.listed(&ids).await?, total as u32))
     }
 
     /// Removes a table from the list of the user's tables; `false` if there is nothing to remove. A running one comes back when somebody
@@ -215,10 +222,13 @@ impl Store {
         Ok(count as usize)
     }
 
-    /// The chosen tables. $1 is the key, and the ids are the parameters from $3 on.
-    async fn listed(&self, chosen: &str, key: &str, ids: &[String]) -> Result<Vec<StoredLine>, sqlx::Error> {
+    /// The tables with these ids, in the same order.
+    async fn listed(&self, ids: &[String]) -> Result<Vec<StoredLine>, sqlx::Error> {
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
         // Safe from injection: only the number of parameters varies.
-        let mut query = sqlx::query_as(AssertSqlSafe(listed(chosen))).bind(key).bind(LIST_LIMIT as i64);
+        let mut query = sqlx::query_as(AssertSqlSafe(listed(ids.len())));
         for id in ids {
             query = query.bind(id);
         }
@@ -230,6 +240,7 @@ impl Store {
                 _ => lines.push(StoredLine { seats: vec![seat], ..line }),
             }
         }
+        lines.sort_by_key(|line| ids.iter().position(|id| *id == line.id));
         Ok(lines)
     }
 }

@@ -275,14 +275,16 @@ async fn lists(store: &Store) {
     assert_eq!(running.len(), 1);
     assert_eq!((running[0].id.as_str(), running[0].due.as_str(), running[0].seats.len()), ("one", "", 3));
     store.append(append("one", 0, "* round 2", "bc")).await.unwrap();
-    let mine = store.tables_of("ann").await.unwrap();
+    let tables_of = async |user| store.tables_of(user).await.unwrap();
+    let (mine, count) = tables_of("ann").await;
+    assert_eq!((mine.len(), count), (3, 3));
     assert_eq!(
         (mine[0].due.as_str(), mine[0].game.as_str(), mine[0].options.as_str()),
         ("bc", "imhotep", "market=b wrath=yes")
     );
     assert_eq!(ids(mine), ["one", "private", "appends"], "running ones first, finished ones last");
-    assert_eq!(ids(store.tables_of("bob").await.unwrap()), ["one"]);
-    assert!(store.tables_of("nobody").await.unwrap().is_empty());
+    assert_eq!(ids(tables_of("bob").await.0), ["one"]);
+    assert_eq!(tables_of("nobody").await, (vec![], 0));
     for number in 0..60 {
         store
             .add_table(&StoredTable { seats: vec![person("bob")], ..table(&format!("long{number}")) })
@@ -294,7 +296,20 @@ async fn lists(store: &Store) {
     let open = ids(public(TableStatus::Open).await);
     assert_eq!(open[..2], ["long7", "of bob"], "people first, then the first of each host");
     assert_eq!(open.len(), 4, "three of Ann's");
-    assert_eq!(store.tables_of("bob").await.unwrap().len(), 50);
+    let (mine, count) = tables_of("bob").await;
+    assert_eq!((mine.len(), count), (50, 61));
+    // More running games than the list is long, all begun after the one that waits for Bob.
+    for number in 0..51 {
+        let begun =
+            StoredTable { seats: vec![person("bob"), person("ann")], ..table(&format!("game{number}")) };
+        store.add_table(&begun).await.unwrap();
+        assert!(store.start_table(&begun).await.unwrap());
+        store.append(append(&begun.id, 0, "a load 1-1", "b")).await.unwrap();
+    }
+    store.append(append("game0", 1, "b load 1-2", "b")).await.unwrap();
+    let (mine, count) = tables_of("bob").await;
+    assert_eq!((mine.len(), count), (50, 112));
+    assert_eq!(ids(mine)[..2], ["one", "game0"], "what waits for him first, then by the last move");
 }
 
 /// The tables that count towards a limit.
