@@ -3,11 +3,13 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focusLost } from "../table/keys";
 
-/** Takes the focus if the last move has removed what had it: from here the keyboard goes on to the ways that the card offers. */
+/** Takes the focus if the last move has removed what had it, or if a sheet has given it back to the bar around the card: from here the keyboard
+ * goes on to the ways that the card offers. */
 export function EndTitle({ children }: { children: ComponentChildren }) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (focusLost()) title.current?.focus({ preventScroll: true });
+    const around = title.current?.closest("#prompt");
+    if (focusLost() || document.activeElement === around) title.current?.focus({ preventScroll: true });
   }, []);
   return (
     <h2 tabIndex={-1} ref={title}>
