@@ -85,6 +85,7 @@ async function follow(person: Person, move: string, touches = false): Promise<vo
   await person.answered(async () => {
     if (touches) {
       await show.tap();
+      await page.locator(`[data-move="${move}"]`).first().waitFor();
       return person.touchMove(move);
     }
     await show.press("Enter");
