@@ -128,6 +128,24 @@ test("whoever comes back to a game with others sees even one step, also without 
   }
 });
 
+test("below a card it waits until the card is closed", async () => {
+  const person = await on.arrive(8, {}, { film: "slow", introduction: true });
+  const { page } = person;
+  const id = await person.newTable({ game: "ankh", seats: [BOT, "you"], conduct: SLOW });
+  await expect.poll(async () => (await logOf(person, id)).some(({ by }) => by === "a")).toBe(true);
+  const past = pastOf(page);
+  await page.goto(`/table/${id}`);
+  const card = page.locator("dialog.opening[open]");
+  await card.waitFor();
+  await past();
+  expect(await page.locator(".is-past").count(), "nobody sees it below the card").toBe(0);
+  await card.locator(".btn.solid").click();
+  await page.locator(".is-past").waitFor();
+  await page.locator(".is-past").waitFor({ state: "detached" });
+  expect(person.errors).toEqual([]);
+  await person.leave();
+});
+
 test("it is led by buttons and keys, and a click on the board ends it", async () => {
   const person = await on.arrive(2);
   const address = await begin(person, USUAL_CONDUCT);

@@ -28,12 +28,13 @@ export function store<T>(first: T): Store<T> {
 /** The current value; the component renders again when it changes. */
 export function useStore<T>(from: Store<T>): T {
   const [, redraw] = useState(0);
+  const value = from.get();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes come through the subscription.
   useEffect(() => {
-    const seen = from.get();
     const stop = from.subscribe(() => redraw((count) => count + 1));
     // The value may have changed between the rendering and this effect.
-    if (!Object.is(seen, from.get())) redraw((count) => count + 1);
+    if (!Object.is(value, from.get())) redraw((count) => count + 1);
     return stop;
   }, [from]);
-  return from.get();
+  return value;
 }

@@ -12,7 +12,7 @@ use crate::{AnyGame, Terms, find};
 
 /// The number of decisions with which a game opens for a seat.
 const OPENING: usize = 3;
-/// The number of games below which a figure says little.
+/// The number of results below which a figure says little.
 pub const FEW: u32 = 30;
 
 /// The events by which a seat gets something that may win games, the field that names it, and its kind.
@@ -303,9 +303,9 @@ impl Track {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rate {
-    /// The number of games.
-    pub games: u32,
-    /// The share of games that were won; a shared victory counts as a part of one.
+    /// The number of results: one for each seat that is counted.
+    pub results: u32,
+    /// The share of them that were won; a shared victory counts as a part of one.
     pub share: f64,
     /// The share that the seats of the same games won on average: what chance alone would bring. Where nobody won, it is 0.
     pub expected: f64,
@@ -337,7 +337,7 @@ pub struct Statistics {
     pub actions: Vec<ActionStatistics>,
     /// What players got, the most frequent first.
     pub gains: Vec<GainStatistics>,
-    /// The cards that players played in battles, the most frequent first; their games are battles.
+    /// The cards that players played in battles, the most frequent first; their results are battles.
     pub battles: Vec<GainStatistics>,
     /// The first decisions of a seat, the most frequent first.
     pub openings: Vec<OpeningStatistics>,
@@ -429,7 +429,7 @@ pub struct Compared {
     pub own: Statistics,
     /// Those of all people.
     pub all: Statistics,
-    /// The number of games below which a figure says little.
+    /// The number of results below which a figure says little.
     pub few: u32,
     /// Whether there are more games, which are not counted yet.
     pub partial: bool,
@@ -443,7 +443,7 @@ pub fn typescript() -> String {
 
 #[derive(Clone, Copy, Default)]
 struct Tally {
-    games: u32,
+    results: u32,
     wins: f64,
     expected: f64,
     points: f64,
@@ -456,19 +456,19 @@ impl Tally {
     }
 
     fn add_result(&mut self, win: f64, expected: f64) {
-        self.games += 1;
+        self.results += 1;
         self.wins += win;
         self.expected += expected;
     }
 
     fn rate(&self) -> Rate {
-        let games = f64::from(self.games.max(1));
-        let (low, high) = wilson(self.wins, games);
-        Rate { games: self.games, share: self.wins / games, expected: self.expected / games, low, high }
+        let results = f64::from(self.results.max(1));
+        let (low, high) = wilson(self.wins, results);
+        Rate { results: self.results, share: self.wins / results, expected: self.expected / results, low, high }
     }
 
     fn mean(&self) -> f64 {
-        self.points / f64::from(self.games.max(1))
+        self.points / f64::from(self.results.max(1))
     }
 }
 
@@ -490,7 +490,7 @@ impl Branch {
                 then: branch.then(),
             })
             .collect();
-        openings.sort_by_key(|opening| std::cmp::Reverse(opening.rate.games));
+        openings.sort_by_key(|opening| std::cmp::Reverse(opening.rate.results));
         openings
     }
 }
@@ -582,7 +582,7 @@ pub fn statistics<'d>(
         game: game.to_owned(),
         players,
         games: count,
-        rate: (all.games > 0).then(|| all.rate()),
+        rate: (all.results > 0).then(|| all.rate()),
         points: all.mean(),
         tables: tables.into_iter().map(table).collect(),
         sources,
@@ -602,7 +602,7 @@ fn by_frequency(tallies: BTreeMap<(&str, &str), Tally>) -> Vec<GainStatistics> {
             rate: tally.rate(),
         })
         .collect();
-    things.sort_by_key(|thing| (thing.kind.clone(), std::cmp::Reverse(thing.rate.games)));
+    things.sort_by_key(|thing| (thing.kind.clone(), std::cmp::Reverse(thing.rate.results)));
     things
 }
 
@@ -620,7 +620,7 @@ impl Mean {
     }
 
     fn of(&self, all: &Tally) -> f64 {
-        self.sum / f64::from(all.games.max(1))
+        self.sum / f64::from(all.results.max(1))
     }
 
     fn of_winners(&self, all: &Tally) -> f64 {
@@ -692,16 +692,16 @@ mod tests {
         let all = statistics("imhotep", None, digests.iter().map(|digest| (digest, both)));
         assert_eq!((all.games, all.tables.len(), all.tables[0].seats.len()), (6, 1, 2));
         let rate = all.rate.unwrap();
-        assert_eq!((rate.games, rate.expected), (12, 0.5));
+        assert_eq!((rate.results, rate.expected), (12, 0.5));
         assert!((rate.share - 0.5).abs() < 1e-9, "somebody wins every game");
         assert!(rate.low < 0.5 && rate.high > 0.5);
-        assert_eq!(all.openings.iter().map(|opening| opening.rate.games).sum::<u32>(), 12);
-        assert!(all.openings[0].rate.games >= all.openings.last().unwrap().rate.games);
+        assert_eq!(all.openings.iter().map(|opening| opening.rate.results).sum::<u32>(), 12);
+        assert!(all.openings[0].rate.results >= all.openings.last().unwrap().rate.results);
         let sum: f64 = all.sources.iter().map(|source| source.points).sum();
         assert!((sum - all.points).abs() < 1e-9);
         let first =
             statistics("imhotep", None, digests.iter().map(|digest| (digest, SeatSet::only(Seat::A))));
-        assert_eq!(first.rate.unwrap().games, 6);
+        assert_eq!(first.rate.unwrap().results, 6);
         assert_eq!(first.tables[0].seats.len(), 1);
         let none = statistics("ankh", None, digests.iter().map(|digest| (digest, both)));
         assert_eq!((none.games, none.rate), (0, None));
@@ -721,7 +721,7 @@ mod tests {
             [(2, 1), (2, 2), (3, 3)].map(|(seats, seed)| Digest::of(&*played(entry, seats, seed)).unwrap());
         let all = || digests.iter().map(|digest| (digest, SeatSet::first(4)));
         let two = statistics("imhotep", Some(2), all());
-        assert_eq!((two.games, two.rate.unwrap().games, two.players), (2, 4, Some(2)));
+        assert_eq!((two.games, two.rate.unwrap().results, two.players), (2, 4, Some(2)));
         let alone = statistics("imhotep", None, all().take(2));
         assert_eq!(
             (&two.gains, &two.sources, &two.openings),
@@ -751,6 +751,6 @@ mod tests {
             battles.iter().all(|battle| battle.expected <= 0.5 && (battle.expected > 0.0 || !battle.won))
         );
         let figures = statistics("ankh", None, [(&ankh, SeatSet::first(4))]);
-        assert_eq!(figures.battles.iter().map(|card| card.rate.games as usize).sum::<usize>(), battles.len());
+        assert_eq!(figures.battles.iter().map(|card| card.rate.results as usize).sum::<usize>(), battles.len());
     }
 }

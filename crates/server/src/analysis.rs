@@ -27,7 +27,7 @@ use crate::store::Store;
 use crate::work::Work;
 
 /// Raised when the same game would give another result: lines that were stored before are analysed again.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 /// The seed of all searches.
 const SEED: u64 = 0;
 /// Number of lines that are stored in one commit.

@@ -20,6 +20,11 @@ stats-games = { $count ->
         [few] { $count } partie
        *[other] { $count } partií
     }
+stats-results-count = { $count ->
+        [one] { $count } výsledek
+        [few] { $count } výsledky
+       *[other] { $count } výsledků
+    }
 stats-battle-count = { $count ->
         [one] { $count } boj
         [few] { $count } boje
@@ -86,5 +91,5 @@ stats-below = méně než náhodou
 stats-percent = { $number } %
 stats-by-chance = náhodou { $number } %
 stats-range = { $low }–{ $high } %
-stats-help = Pruh ukazuje, kde s jistotou 95 % leží skutečná šance (Wilsonův interval), tmavá značka v něm je podíl výher a modrá čára ukazuje, kolik v těch samých partiích vyhrává průměrné místo, tedy pouhou náhodu. Počítají se jen lidé a dělené vítězství se počítá zčásti.
-stats-record-help = Intervaly jsou Wilsonovy s jistotou 95 %. Dělené vítězství se počítá zčásti.
+stats-help = Pruh ukazuje, kde s jistotou 95 % leží skutečná šance (Wilsonův interval), tmavá značka v něm je podíl výher a modrá čára ukazuje, kolik v těch samých partiích vyhrává průměrné místo, tedy pouhou náhodu. Počítají se jen lidé a dělené vítězství se počítá zčásti. Počítá se každé místo: partie tří lidí má tři výsledky.
+stats-record-help = Intervaly jsou Wilsonovy s jistotou 95 %. Dělené vítězství se počítá zčásti. Počítá se každé místo: partie tří hráčů má tři výsledky.

@@ -18,6 +18,10 @@ stats-games = { $count ->
         [one] { $count } game
        *[other] { $count } games
     }
+stats-results-count = { $count ->
+        [one] { $count } result
+       *[other] { $count } results
+    }
 stats-battle-count = { $count ->
         [one] { $count } battle
        *[other] { $count } battles
@@ -80,5 +84,5 @@ stats-below = less than by chance
 stats-percent = { $number } %
 stats-by-chance = by chance { $number } %
 stats-range = { $low }–{ $high } %
-stats-help = The bar shows where the true chance lies with 95 % certainty (Wilson’s interval), the dark mark in it is the share that was won, and the blue line is what the seats of the same games won on average, as chance alone would have it. Only people are counted, and a shared victory counts as a part of one.
-stats-record-help = Intervals are Wilson’s, at 95 %. A shared victory counts as a part of one.
+stats-help = The bar shows where the true chance lies with 95 % certainty (Wilson’s interval), the dark mark in it is the share that was won, and the blue line is what the seats of the same games won on average, as chance alone would have it. Only people are counted, and a shared victory counts as a part of one. Every seat counts: a game of three people has three results.
+stats-record-help = Intervals are Wilson’s, at 95 %. A shared victory counts as a part of one. Every seat counts: a game of three has three results.

@@ -19,6 +19,11 @@ stats-games = { $count ->
         [few] { $count } partie
        *[many] { $count } partii
     }
+stats-results-count = { $count ->
+        [one] { $count } wynik
+        [few] { $count } wyniki
+       *[many] { $count } wyników
+    }
 stats-battle-count = { $count ->
         [one] { $count } Bitwa
         [few] { $count } Bitwy
@@ -85,5 +90,5 @@ stats-below = rzadziej niż przypadkiem
 stats-percent = { $number }%
 stats-by-chance = przypadkiem { $number }%
 stats-range = { $low }–{ $high }%
-stats-help = Pasek pokazuje, gdzie z pewnością 95% leży prawdziwa szansa (przedział Wilsona), ciemny znak na nim to udział wygranych, a niebieska kreska pokazuje, ile w tych samych partiach wygrywa przeciętne miejsce, czyli sam przypadek. Liczą się tylko ludzie, a wspólne zwycięstwo liczy się częściowo.
-stats-record-help = Przedziały Wilsona z pewnością 95%. Wspólne zwycięstwo liczy się częściowo.
+stats-help = Pasek pokazuje, gdzie z pewnością 95% leży prawdziwa szansa (przedział Wilsona), ciemny znak na nim to udział wygranych, a niebieska kreska pokazuje, ile w tych samych partiach wygrywa przeciętne miejsce, czyli sam przypadek. Liczą się tylko ludzie, a wspólne zwycięstwo liczy się częściowo. Liczy się każde miejsce: partia trzech osób daje trzy wyniki.
+stats-record-help = Przedziały Wilsona z pewnością 95%. Wspólne zwycięstwo liczy się częściowo. Liczy się każde miejsce: partia trzech graczy daje trzy wyniki.

@@ -86,7 +86,15 @@ function MyTable({ table, onChange }: { table: TableLine; onChange: () => void }
           {texts.gameName(table.game)} <State table={table} names={names} />
         </b>
         <span>{others.length > 0 ? texts.list(others) : texts.ui(table.seats.length === 1 ? "play-alone" : "nobody-yet")}</span>
-        <small>{factsOf(texts, table).join(" · ")}</small>
+        <small>
+          {factsOf(texts, table).map((fact, index, { length }) => [
+            <span key={fact}>
+              {fact}
+              {index < length - 1 && " ·"}
+            </span>,
+            " ",
+          ])}
+        </small>
       </div>
       <div class="ways">
         <a class={table.your_turn ? "btn solid join" : "btn join"} href={`/table/${table.id}`} aria-describedby={title}>

@@ -3,8 +3,12 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { afterPaint } from "../afterPaint";
 import { useTexts } from "../i18n";
+import { store } from "../store";
 import { Icon } from "../ui/Icon";
 import { dialogHistory } from "./dialogHistory";
+
+/** The number of dialogs that are over the page, or about to be. */
+export const openDialogs = store(0);
 
 interface DialogProps {
   title: string;
@@ -26,6 +30,7 @@ export function Dialog({ title, onClose, class: own = "", children }: DialogProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog opens once.
   useLayoutEffect(() => {
     const shown = dialog.current;
+    openDialogs.set(openDialogs.get() + 1);
     let remove = () => {};
     const cancel = afterPaint(() => {
       shown?.showModal();
@@ -37,6 +42,7 @@ export function Dialog({ title, onClose, class: own = "", children }: DialogProp
       remove();
       // A dialog that is removed without being closed does not restore the focus.
       shown?.close();
+      openDialogs.set(openDialogs.get() - 1);
     };
   }, []);
   return (

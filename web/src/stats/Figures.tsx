@@ -19,7 +19,7 @@ export function Figures({ figures, words, texts }: FiguresProps) {
   const mine = own.games > 0;
   const say = { texts, few };
   const heads = (first: string) => [texts.text(first), ...(mine ? [texts.text("stats-you")] : []), texts.text("stats-all")];
-  const shares = (yours: Rate | null, theirs: Rate | null, unit = "stats-games") => [
+  const shares = (yours: Rate | null, theirs: Rate | null, unit = "stats-results-count") => [
     ...(mine ? [<Share rate={yours} unit={unit} {...say} />] : []),
     <Share rate={theirs} unit={unit} {...say} />,
   ];
@@ -60,7 +60,7 @@ export function Figures({ figures, words, texts }: FiguresProps) {
             )}
         />
         {kindsOf(all.gains).map((kind) => (
-          <Table key={kind} title={texts.text(`stats-kind-${kind}`)} head={heads("stats-thing")} texts={texts} rows={gained("gains", kind, "stats-games")} />
+          <Table key={kind} title={texts.text(`stats-kind-${kind}`)} head={heads("stats-thing")} texts={texts} rows={gained("gains", kind, "stats-results-count")} />
         ))}
         {all.battles.length > 0 && (
           <Table
@@ -120,7 +120,7 @@ function Headline({ figures: { own, all, few }, words, texts }: FiguresProps) {
     <section class="headline" aria-label={texts.text("stats-results")}>
       <div>
         <h2>{texts.text("stats-won")}</h2>
-        <Share rate={mine.rate} unit="stats-games" texts={texts} few={few} />
+        <Share rate={mine.rate} unit="stats-results-count" texts={texts} few={few} />
       </div>
       <div>
         <h2>{texts.text("stats-points")}</h2>
@@ -291,13 +291,13 @@ function Table({ title, about, head, rows, texts, most = MOST, wide = false }: T
   );
 }
 
-/** A share with its interval, the number of games, and a bar beside the share that chance alone would bring. */
+/** A share with its interval, the number of results, and a bar beside the share that chance alone would bring. */
 function Share({ rate, unit, texts, few }: { rate: Rate | null; unit: string; texts: Texts; few: number }) {
-  if (!rate || rate.games === 0) return <span class="share none">–</span>;
+  if (!rate || rate.results === 0) return <span class="share none">–</span>;
   const percent = (part: number) => Math.round(100 * part);
   const verdict = rate.low > rate.expected ? "stats-above" : rate.high < rate.expected ? "stats-below" : null;
   return (
-    <span class={rate.games < few ? "share small" : "share"}>
+    <span class={rate.results < few ? "share small" : "share"}>
       <b>{texts.text("stats-percent", { number: percent(rate.share) })}</b>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect class="ground" width="100" height="10" />
@@ -306,7 +306,7 @@ function Share({ rate, unit, texts, few }: { rate: Rate | null; unit: string; te
         <rect class="chance" x={100 * rate.expected - 0.5} width="1" y="-2" height="14" />
       </svg>
       <small>
-        {texts.text("stats-range", { low: percent(rate.low), high: percent(rate.high) })} · {texts.text(unit, { count: rate.games })}
+        {texts.text("stats-range", { low: percent(rate.low), high: percent(rate.high) })} · {texts.text(unit, { count: rate.results })}
       </small>
       {verdict && <small class="verdict">{texts.text(verdict)}</small>}
     </span>

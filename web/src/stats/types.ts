@@ -28,7 +28,7 @@ own: Statistics,
  */
 all: Statistics, 
 /**
- * The number of games below which a figure says little.
+ * The number of results below which a figure says little.
  */
 few: number, 
 /**
@@ -70,11 +70,11 @@ then: OpeningStatistics[], };
 
 export type Rate = { 
 /**
- * The number of games.
+ * The number of results: one for each seat that is counted.
  */
-games: number, 
+results: number, 
 /**
- * The share of games that were won; a shared victory counts as a part of one.
+ * The share of them that were won; a shared victory counts as a part of one.
  */
 share: number, 
 /**
@@ -159,7 +159,7 @@ actions: Array<ActionStatistics>,
  */
 gains: Array<GainStatistics>, 
 /**
- * The cards that players played in battles, the most frequent first; their games are battles.
+ * The cards that players played in battles, the most frequent first; their results are battles.
  */
 battles: Array<GainStatistics>, 
 /**

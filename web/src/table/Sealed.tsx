@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { CHANCE } from "../chance/dialog";
-import { ownState } from "../chance/parts";
+import { check, ownState } from "../chance/parts";
 import { useTexts } from "../i18n";
 import { useLazy } from "../lazy";
 import type { TableInfo } from "../protocol";
@@ -73,8 +73,12 @@ export function ChangedPart({ table, words }: SealedProps) {
   );
 }
 
+/** Whether this browser has taken part, and what the server tells contradicts what it saw, or a part of somebody else does not fit its hash. */
 function useChanged(table: TableInfo): boolean {
-  return useMemo(() => ownState(table) === "changed", [table]);
+  return useMemo(() => {
+    const own = ownState(table);
+    return own === "changed" || (own !== null && !check(table).parts);
+  }, [table]);
 }
 
 /** The dialog about the chance of a table, whose code is loaded when it is first needed, and what opens it. */

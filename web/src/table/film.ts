@@ -4,7 +4,9 @@ import { pastViews } from "../api";
 import type { LogEntry, TableInfo, Update } from "../protocol";
 import { played, type Speed, type Stop, stopAt, timeline } from "../replay/timeline";
 import { settings } from "../settings";
+import { openDialogs } from "../shell/Dialog";
 import { toastError } from "../shell/toast";
+import { useStore } from "../store";
 import { nextStep } from "../ui/following";
 import { PastViews } from "./past";
 import { opensItself, paysTime, reelStart, unseenStart } from "./reel";
@@ -131,16 +133,17 @@ export function useFilm({ table, update, log, clocks, catchUps, stored }: FilmPr
   };
 
   // It plays to the present, while somebody looks.
-  const visible = useVisible();
+  const covered = useStore(openDialogs) > 0;
+  const looks = useVisible() && !covered;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from these.
   useEffect(() => {
-    if (!playing || !shown || !stop || !visible) return;
+    if (!playing || !shown || !stop || !looks) return;
     const timer = setTimeout(() => {
       if (at === stops.length - 1) toPresent();
       else goTo(played(stops, at, "line", speed), { ...shown, moves: true });
     }, stop.hold / speed);
     return () => clearTimeout(timer);
-  }, [playing, shown, stops, speed, visible]);
+  }, [playing, shown, stops, speed, looks]);
 
   // The line may be taken back while it is shown, and another seat may use the page.
   const gone = shown !== null && stop === null;
@@ -152,19 +155,19 @@ export function useFilm({ table, update, log, clocks, catchUps, stored }: FilmPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: positions that another seat saw are not shown.
   useEffect(toPresent, [views]);
 
-  // What others did while nobody looked: before the page was opened, while it was hidden, or while it had no connection.
+  // What others did while nobody looked: before the page was opened, while it was hidden or below a dialog, or while it had no connection.
   const arrive = useRef(() => {});
   arrive.current = () => {
-    if (!stored || !running || pays || yours.length === 0 || now.current || document.querySelector("dialog[open]")) return;
+    if (!stored || !running || pays || yours.length === 0 || now.current || openDialogs.get() > 0) return;
     const begin = unseenStart(stops, yours, readSeen(id, you));
     if (begin !== null && opensItself(settings.get().film, table)) roll(begin, true);
   };
   useEffect(() => {
-    if (visible) arrive.current();
-  }, [visible, id, you, catchUps]);
+    if (looks) arrive.current();
+  }, [looks, id, you, catchUps]);
   useEffect(() => {
-    if (visible) writeSeen(id, you, update.ply);
-  }, [visible, id, you, update.ply]);
+    if (looks && openDialogs.get() === 0) writeSeen(id, you, update.ply);
+  }, [looks, id, you, update.ply]);
 
   const past = useMemo(() => (stop && shown ? { stop, view: shown.view } : null), [stop, shown]);
   return {

@@ -126,7 +126,7 @@ impl Report<'_> {
                 let place = [("number", (seat.seat.index() + 1).into()), ("count", table.players.into())];
                 let points =
                     words.text("stats-seat-points", &[("points", format!("{:.1}", seat.points).into())]);
-                let rate = self.rate(&seat.rate, "stats-games");
+                let rate = self.rate(&seat.rate, "stats-results-count");
                 writeln!(out, "  {:<NAME$}{rate} · {points}", words.text("stats-seat-of", &place))?;
             }
         }
@@ -142,7 +142,7 @@ impl Report<'_> {
         for kind in kinds(figures.gains.iter().map(|gain| &gain.kind)) {
             let gains: Vec<_> = figures.gains.iter().filter(|gain| gain.kind == *kind).collect();
             self.heading(&format!("{} · {}", text(&format!("stats-kind-{kind}")), text("stats-thing")))?;
-            self.gains(&gains, "stats-games")?;
+            self.gains(&gains, "stats-results-count")?;
         }
         if !figures.battles.is_empty() {
             self.heading(&format!("{} · {}", text("stats-battles"), text("stats-battles-thing")))?;
@@ -186,7 +186,7 @@ impl Report<'_> {
                 stdout(),
                 "{:indent$}  {}",
                 "",
-                Text::painted(DIM, &self.rate(&opening.rate, "stats-games"))
+                Text::painted(DIM, &self.rate(&opening.rate, "stats-results-count"))
             )?;
             self.openings(&opening.then, indent + 2)?;
         }
@@ -227,7 +227,7 @@ impl Report<'_> {
             percent("stats-percent", rate.share),
             self.words.text("stats-range", &range),
             percent("stats-by-chance", rate.expected),
-            self.words.text(unit, &[("count", rate.games.into())]),
+            self.words.text(unit, &[("count", rate.results.into())]),
         )
     }
 }
