@@ -133,11 +133,10 @@ test("below a card it waits until the card is closed", async () => {
   const { page } = person;
   const id = await person.newTable({ game: "ankh", seats: [BOT, "you"], conduct: SLOW });
   await expect.poll(async () => (await logOf(person, id)).some(({ by }) => by === "a")).toBe(true);
-  const past = pastOf(page);
   await page.goto(`/table/${id}`);
   const card = page.locator("dialog.opening[open]");
   await card.waitFor();
-  await past();
+  await settle(page);
   expect(await page.locator(".is-past").count(), "nobody sees it below the card").toBe(0);
   await card.locator(".btn.solid").click();
   await page.locator(".is-past").waitFor();

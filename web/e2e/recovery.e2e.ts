@@ -112,6 +112,8 @@ test("a form that cannot be loaded costs nothing of the lobby, and is there when
   await page.locator(PLAY).waitFor();
   await context.setOffline(true);
   for (const way of [".quick-way", ".new-sm"]) {
+    // The page shows one toast at a time: that of the other form has to be gone.
+    await page.locator(".toast").waitFor({ state: "detached" });
     await page.locator(way).click();
     await page.locator(".toast").waitFor();
     expect(await page.locator(way).isVisible()).toBe(true);

@@ -62,11 +62,11 @@ test("games and numbers of players are links, and Back leads to what was shown b
   await page.keyboard.press("Enter");
   await page.waitForURL("**/stats/imhotep/3");
   await expect.poll(() => chosen.getAttribute("href")).toBe("/stats/imhotep/3");
-  await expect.poll(() => page.locator(".headline .share small").first().innerText()).toContain("1 game");
+  await expect.poll(() => page.locator(".headline .share small").first().innerText()).toContain("1 result");
   expect(await page.getByRole("table").count()).toBe(await page.locator(".figures").count());
   await page.goBack();
   await expect.poll(() => chosen.getAttribute("href")).toBe("/stats/imhotep");
-  await expect.poll(() => page.locator(".headline .share small").first().innerText()).toContain("2 games");
+  await expect.poll(() => page.locator(".headline .share small").first().innerText()).toContain("2 results");
   await page.goto("/stats/imhotep/3");
   await expect.poll(() => chosen.getAttribute("href")).toBe("/stats/imhotep/3");
   await page.locator(".stat-games a[href='/stats/ankh']").click();

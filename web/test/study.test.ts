@@ -65,11 +65,11 @@ test("the addresses of studies and statistics", () => {
 });
 
 test("one's own openings stand beside the same of everybody", () => {
-  const rate = (games: number) => ({ games, share: 0.5, expected: 0.5, low: 0.2, high: 0.8 });
+  const rate = (results: number) => ({ results, share: 0.5, expected: 0.5, low: 0.2, high: 0.8 });
   const opening = (move: string, games: number, then: OpeningStatistics[] = []): OpeningStatistics => ({ move, things: [], rate: rate(games), then });
   const all = [opening("quarry", 9, [opening("sail 1", 4), opening("sail 2", 3), opening("sail 3", 2)]), opening("load 1-1", 5)];
   const own = [opening("load 1-1", 1), opening("quarry", 2, [opening("sail 2", 1)])];
-  const rows = openings(all, own).map(({ opening, depth, own }) => [opening.move, depth, own?.games ?? 0]);
+  const rows = openings(all, own).map(({ opening, depth, own }) => [opening.move, depth, own?.results ?? 0]);
   expect(rows).toEqual([
     ["quarry", 0, 2],
     ["sail 1", 1, 0],

@@ -464,7 +464,13 @@ impl Tally {
     fn rate(&self) -> Rate {
         let results = f64::from(self.results.max(1));
         let (low, high) = wilson(self.wins, results);
-        Rate { results: self.results, share: self.wins / results, expected: self.expected / results, low, high }
+        Rate {
+            results: self.results,
+            share: self.wins / results,
+            expected: self.expected / results,
+            low,
+            high,
+        }
     }
 
     fn mean(&self) -> f64 {
@@ -751,6 +757,9 @@ mod tests {
             battles.iter().all(|battle| battle.expected <= 0.5 && (battle.expected > 0.0 || !battle.won))
         );
         let figures = statistics("ankh", None, [(&ankh, SeatSet::first(4))]);
-        assert_eq!(figures.battles.iter().map(|card| card.rate.results as usize).sum::<usize>(), battles.len());
+        assert_eq!(
+            figures.battles.iter().map(|card| card.rate.results as usize).sum::<usize>(),
+            battles.len()
+        );
     }
 }

@@ -60,7 +60,13 @@ export function Figures({ figures, words, texts }: FiguresProps) {
             )}
         />
         {kindsOf(all.gains).map((kind) => (
-          <Table key={kind} title={texts.text(`stats-kind-${kind}`)} head={heads("stats-thing")} texts={texts} rows={gained("gains", kind, "stats-results-count")} />
+          <Table
+            key={kind}
+            title={texts.text(`stats-kind-${kind}`)}
+            head={heads("stats-thing")}
+            texts={texts}
+            rows={gained("gains", kind, "stats-results-count")}
+          />
         ))}
         {all.battles.length > 0 && (
           <Table
