@@ -228,14 +228,16 @@ for (const { name, options } of looks("pl-PL")) {
     else await page.locator(".study-tools [aria-pressed]").click();
     await page.locator(".draw-bar").waitFor();
     expect(await wrongWith(ann, touch), game).toEqual([]);
-    const [from, to] = await twoPlaces(ann);
     const tap = ({ x, y }: Point) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    await tap(from);
+    const [place] = await twoPlaces(ann);
+    await tap(place);
     await shapes(1, 0);
-    await tap(from);
+    await tap(place);
     await shapes(0, 0);
     // An arrow from place to place: two taps with its tool, or a drag; the same again removes it.
     await page.locator(".draw-bar .btn").nth(1).click();
+    // The click may have scrolled the page.
+    const [from, to] = await twoPlaces(ann);
     await tap(from);
     await page.locator(".study-shapes .dashed").waitFor({ state: "attached" });
     await tap(to);

@@ -68,7 +68,7 @@ interface LabelProps {
 }
 
 /** The smallest factor by which letters are condensed before they shrink. */
-const MIN_CONDENSED = 0.62;
+const MIN_CONDENSED = 0.54;
 
 /** A text in a drawing. `--k` enlarges it where the board is small, `--least` keeps it readable. A text that is too long for its width
  * becomes smaller as long as it stays readable, then condensed. */
