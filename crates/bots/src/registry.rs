@@ -202,6 +202,8 @@ pub trait HasBots: Game {
     const STANDARD_ITERATIONS: u32 = 0;
     /// What bad moves lose, see [`Evaluate::RANDOM_LOSSES`](crate::Evaluate::RANDOM_LOSSES).
     const BAD_LOSSES: [[f32; 3]; 2] = [[1.0; 3]; 2];
+    /// The part of predicted losses that is real, see [`Evaluate::CONFIRMED_LOSSES`](crate::Evaluate::CONFIRMED_LOSSES).
+    const REAL_LOSSES: f32 = 1.0;
 
     /// Builds a bot; `None` if it needs an evaluation and the game has none.
     fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
@@ -279,6 +281,7 @@ impl<G: Searchable> HasBots for G {
     const EVALUATION_TERMS: &'static [&'static str] = G::TERMS;
     const STANDARD_ITERATIONS: u32 = G::ANALYSIS_ITERATIONS;
     const BAD_LOSSES: [[f32; 3]; 2] = G::RANDOM_LOSSES;
+    const REAL_LOSSES: f32 = G::CONFIRMED_LOSSES;
 
     fn bot(spec: &BotSpec) -> Option<Box<dyn Bot<Self>>> {
         Some(spec.0.build())

@@ -317,17 +317,20 @@ fn analyse_decision<G: HasBots>(
         moves.iter().take(MAX_EXPLAINED.max(shown.len())).map(|one| one.m).collect();
     let reasons = G::explain(at, &explained, &mut SmallRng::seed_from_u64(!seed));
     let seat = at.seat();
+    let (best, best_forecast) = shown[0];
+    // What a move loses against the best one, as far as games that are played on confirm it.
+    let loss_of = |forecast: &Forecast| G::REAL_LOSSES * (best_forecast.win[seat] - forecast.win[seat]);
     let analysed = |(one, forecast): &(ForecastMove<G::Move>, Forecast)| AnalysedMove {
         text: one.m.to_string(),
         share: rounded(one.share),
-        win: rounded(forecast.win[seat]),
+        win: rounded(best_forecast.win[seat] - loss_of(forecast)),
         points: rounded(forecast.points[seat]),
         terms: reasons.iter().find(|explained| explained.m == one.m).map_or_else(Vec::new, reasons_of),
     };
-    let (best, best_forecast) = shown[0];
     let (own, own_forecast) = shown[index];
-    let lost = best_forecast.win[seat] - own_forecast.win[seat];
-    let is_significant = lost >= SIGNIFICANT * best.error_against(&own);
+    let lost = loss_of(&own_forecast);
+    let error_against = |other: &ForecastMove<G::Move>| G::REAL_LOSSES * best.error_against(other);
+    let is_significant = lost >= SIGNIFICANT * error_against(&own);
     let loss_win = if is_significant { lost.max(0.0) } else { 0.0 };
     let thresholds = Thresholds::between(G::BAD_LOSSES, seats);
     let mark = if index > 0 {
@@ -335,8 +338,8 @@ fn analyse_decision<G: HasBots>(
     } else {
         let second = shown.get(1).filter(|_| moves.len() > 2);
         let is_only = second.is_some_and(|(second, forecast)| {
-            let ahead = best_forecast.win[seat] - forecast.win[seat];
-            ahead >= thresholds.mistake && ahead >= SIGNIFICANT * best.error_against(second)
+            let ahead = loss_of(forecast);
+            ahead >= thresholds.mistake && ahead >= SIGNIFICANT * error_against(second)
         });
         is_only.then_some(Mark::Good)
     };

@@ -50,7 +50,8 @@ const NEXT_STEP_SHARE: f32 = 0.8;
 const TRAITOR_JAR: f32 = 5.5;
 
 impl Evaluate for Pharaon {
-    const RANDOM_LOSSES: [[f32; 3]; 2] = [[0.04, 0.085, 0.12], [0.025, 0.06, 0.1]];
+    const RANDOM_LOSSES: [[f32; 3]; 2] = [[0.025, 0.05, 0.07], [0.015, 0.035, 0.06]];
+    const CONFIRMED_LOSSES: f32 = 0.6;
     const TERMS: &'static [&'static str] = Term::IDS;
 
     fn seat_count(&self) -> u8 {
