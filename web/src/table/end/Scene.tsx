@@ -95,10 +95,13 @@ function Sunk({ depth, mark, wide }: { depth: number; mark: string; wide: number
   );
 }
 
+/** As in the style sheet: it is readable also on a phone on its side, where the drawing is small. */
+const NAME_SIZE = 14.5;
+
 function shortened(name: string, room: number): string {
-  if (textWidth(name, 13) <= room) return name;
+  if (textWidth(name, NAME_SIZE) <= room) return name;
   let cut = name;
-  while (cut.length > 1 && textWidth(`${cut}…`, 13) > room) cut = cut.slice(0, -1).trimEnd();
+  while (cut.length > 1 && textWidth(`${cut}…`, NAME_SIZE) > room) cut = cut.slice(0, -1).trimEnd();
   return `${cut}…`;
 }
 
