@@ -49,7 +49,8 @@ const TOP_RANGE: f32 = 8.0;
 const MERGE_COST: f32 = 3.0;
 
 impl Evaluate for Ankh {
-    const RANDOM_LOSSES: [[f32; 3]; 2] = [[0.08, 0.145, 0.205], [0.05, 0.095, 0.15]];
+    const RANDOM_LOSSES: [[f32; 3]; 2] = [[0.05, 0.085, 0.125], [0.03, 0.055, 0.09]];
+    const CONFIRMED_LOSSES: f32 = 0.6;
     const TERMS: &'static [&'static str] = Term::IDS;
 
     fn seat_count(&self) -> u8 {
