@@ -13,8 +13,8 @@ pub trait Evaluate: Game {
     /// The chance to win that the worst fifth, tenth and twentieth of random moves lose at least, at 2 seats and at 4. Analyses mark such
     /// losses as inaccuracies, mistakes and blunders; `maat calibrate --losses` measures them.
     const RANDOM_LOSSES: [[f32; 3]; 2] = [[0.05, 0.1, 0.15], [0.035, 0.07, 0.105]];
-    /// The part of the chance to win that a bad move loses by a search which games that are played on after it really lose. Analyses shrink
-    /// the differences between moves by it; `maat calibrate --marks` measures it.
+    /// The share of a predicted loss that played-out games confirm. Searches of some games are too sure of what a move brings, so analyses
+    /// multiply the differences between moves by it. `maat calibrate --marks` measures it.
     const CONFIRMED_LOSSES: f32 = 1.0;
     /// The ids of the terms that an expected score consists of, at most [`MAX_TERMS`]. Explanations of moves name them; their texts
     /// are `<game>-term-<id>`.
